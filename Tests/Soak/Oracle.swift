@@ -11,7 +11,7 @@ struct Oracle {
 
   let failures: [Failure]
   /// Whether the outcome comes from responses alone, so that the same request again changes nothing.
-  let isDecided: Bool
+  let hasVerdict: Bool
   /// How often the failure of a condition may be held before it is decided.
   let maximumHolds: Int
 
@@ -21,7 +21,7 @@ struct Oracle {
   init(_ plan: Plan, areFunctions: Bool) {
     guard !plan.isShort else {
       failures = [.tooShort]
-      isDecided = true
+      hasVerdict = true
       maximumHolds = 0
       return
     }
@@ -30,7 +30,7 @@ struct Oracle {
     }
     let isHeld = plan.seat.fault.map { !$0.isHarmless } ?? false
     maximumHolds = isHeld ? plan.seat.faultyCount : 0
-    isDecided = Plan.Condition.allCases.allSatisfy { condition in
+    hasVerdict = Plan.Condition.allCases.allSatisfy { condition in
       let part = plan[condition]
       return part.fault?.isHarmless ?? true || part.faultyCount < .max
     }

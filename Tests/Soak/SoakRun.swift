@@ -100,7 +100,7 @@ final class SoakRun {
     await settle(validator, as: plan, holdsAtMost: oracle.maximumHolds)
     expect(oracle, of: validator, as: plan, "in the end")
 
-    guard oracle.isDecided else { return }
+    guard oracle.hasVerdict else { return }
     let sentCount = sentCount
     validate(plan.text, isDraft, with: validator)
     expect(oracle, of: validator, as: plan, "the second time")

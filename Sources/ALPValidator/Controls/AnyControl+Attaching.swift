@@ -35,7 +35,7 @@ extension AnyControl {
       tracker.didChange(.settings)
       // A submission that is under way has not asked this validator.
       markSubmittableChange()
-      ownFailuresMayChange()
+      markOwnFailures()
     }
   }
 
@@ -43,7 +43,7 @@ extension AnyControl {
   final func add(_ attachment: Attachment) {
     attachments.append(attachment)
     // Before message closures are asked, which may read the state.
-    if attachment.countsForState { ownFailuresMayChange() }
+    if attachment.countsForState { markOwnFailures() }
     attachment.validator.attach(to: self)
   }
 }

@@ -6,7 +6,7 @@ extension AnyControl {
     if let conditionValidator { return conditionValidator }
     let validator = Validator<Void>()
     conditionValidator = validator
-    attach(Attachment(validator, of: self) { _ in .value(()) })
+    attach(Attachment(validator, of: self, .ofFormConditions) { _ in .value(()) })
     return validator
   }
 

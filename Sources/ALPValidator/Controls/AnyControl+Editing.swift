@@ -5,8 +5,7 @@ extension AnyControl {
   public final func beginEditing() {
     Transaction.run("beginEditing()") { [self] in
       guard !failureVisibility.isEditing else { return }
-      let hasReason = failureVisibility.reasons.suffice(for: inheritedErrorVisibility)
-      failureVisibility.begin(showingFailures: hasReason && hasFailures)
+      failureVisibility.begin(hasFailures: hasFailures, visibility: effectiveErrorVisibility)
       sendEvent(.began)
     }
   }
@@ -45,7 +44,7 @@ extension AnyControl {
     markSubmittableChange()
     if !external.isEmpty { setExternal([]) }
     validateAttached { policy, _ in policy == .onInputChange }
-    if failureVisibility.isShownWhileEditing, !hasFailures { failureVisibility.holdBack() }
+    failureVisibility.valueWasValidated(hasFailures: hasFailures)
     sendEvent(.changed)
   }
 }

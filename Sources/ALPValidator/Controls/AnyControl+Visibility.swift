@@ -27,7 +27,7 @@ extension AnyControl {
   private var showsFailuresOfRules: Bool {
     tracker.read([.settings, .activity])
     guard attachments.contains(where: \.validator.hasValidated) else { return false }
-    return failureVisibility.showsFailures(by: inheritedErrorVisibility)
+    return failureVisibility.showsFailures(by: effectiveErrorVisibility)
   }
 
   /// The messages of the failed rules if it is time to show them, otherwise none.

@@ -122,7 +122,7 @@ public class AnyControl: FormPart {
     differsFromClean = false
     failureVisibility.reset()
     markSubmittableChange()
-    ownFailuresMayChange()
+    markOwnFailures()
     for attachment in attachments { attachment.validator.resetAll() }
     sendEvent(.reset)
     waits.endAfterReset()
@@ -133,7 +133,7 @@ public class AnyControl: FormPart {
   /// Takes up what has changed in an attached validator.
   final func validatorDidChange(_ changes: AnyValidator.Changes) {
     // First, because formatters are asked below, and may read the state.
-    if !changes.isDisjoint(with: [.outcomeOrRequests, .counting, .formatters]) { ownFailuresMayChange() }
+    if !changes.isDisjoint(with: [.outcomeOrRequests, .counting, .formatters]) { markOwnFailures() }
     if !changes.isDisjoint(with: [.submittableValue, .formatters]) { markSubmittableChange() }
     if !changes.isDisjoint(with: [.counting, .formatters]) { tracker.didChange(.settings) }
     if changes.contains(.formatters) {
@@ -176,7 +176,7 @@ public class AnyControl: FormPart {
     guard validator.control === self else { return }
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
-    ownFailuresMayChange()
+    markOwnFailures()
     validator.attach(to: nil)
     leaveTextToDefaultValidatorIfNeeded()
     // The value may have lost its formatters.
@@ -185,7 +185,8 @@ public class AnyControl: FormPart {
     publishValueChange()
     // A submission that waits for a detached validator would not end by itself.
     markSubmittableChange()
-    ownFailuresMayChange()
+    // Again, because a message closure may have read the state, which settles the control.
+    markOwnFailures()
     extendLifetime(earlierAttachments)
   }
 

@@ -1,11 +1,22 @@
 /// A validator that is attached to a control.
 @MainActor
 final class Attachment {
+  /// Whose validator it is.
+  enum Kind {
+    /// The program has attached it.
+    case ofProgram
+    /// The control has made it for the rules that are added to the control.
+    case defaultOfControl
+    /// The control has made it for conditions over its form. It has no value to validate.
+    case ofFormConditions
+  }
+
   let validator: AnyValidator
+  /// The control, which keeps the attachment.
+  private unowned let control: AnyControl
+  let kind: Kind
   /// When the validator validates the value, or `nil` for the policy of the control.
   let policy: ValidationPolicy?
-  /// Whether the validator is the one that the control has made for its own rules.
-  let isDefault: Bool
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
@@ -30,9 +41,12 @@ final class Attachment {
   /// rejects. That of the conditions over the form exists from the first of them, which may have been
   /// removed.
   var countsForState: Bool {
-    let isMadeByControl = isDefault || validator === validator.control?.conditionValidator
-    if !isMadeByControl || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }
-    return isDefault && validator.control?.leavesTextToDefaultValidator == true
+    let isInUse = !validator.registrations.isEmpty || validator.outcome.hasValidated
+    return switch kind {
+    case .ofProgram: true
+    case .ofFormConditions: isInUse
+    case .defaultOfControl: isInUse || control.leavesTextToDefaultValidator
+    }
   }
 
   /// Creates the attachment of a validator of the value.
@@ -41,19 +55,19 @@ final class Attachment {
   ///   - validator: The validator.
   ///   - control: The control, which keeps the attachment.
   ///   - policy: When the validator validates the value; `nil` for the policy of the control.
-  ///   - isDefault: Whether the validator is the one that the control has made for its own rules.
+  ///   - kind: Whose validator it is.
   ///   - value: Returns what the control has entered.
   init<Value, Owner: AnyControl>(
-    _ validator: Validator<Value>, of control: Owner, policy: ValidationPolicy? = nil,
-    isDefault: Bool = false,
+    _ validator: Validator<Value>, of control: Owner, policy: ValidationPolicy? = nil, _ kind: Kind,
     value: @escaping @MainActor (Owner) -> EnteredValue<Value>
   ) {
     self.validator = validator
+    self.control = control
+    self.kind = kind
     self.policy = policy
-    self.isDefault = isDefault
     isParsed = false
     validate = { [unowned control] valueNumber in
-      validator.validate(
+      validator.takeEntered(
         value(control), parameters: control.storedRequestParameters, valueNumber: valueNumber)
     }
     dryRun = { [unowned control] in validator.failures(for: value(control)) }
@@ -73,8 +87,9 @@ final class Attachment {
     value: @escaping @MainActor (Owner, Dependent) -> EnteredValue<Parsed>
   ) {
     self.validator = validator
+    self.control = control
+    kind = .ofProgram
     self.policy = policy
-    isDefault = false
     isParsed = true
     let parser = Dependent(
       ignoring: { [weak validator] tracker in validator?.ownAspects(of: tracker) ?? [] },
@@ -82,7 +97,7 @@ final class Attachment {
     validate = { [unowned control] valueNumber in
       let control = control
       let entered = parser.collectingDependencies { value(control, parser) }
-      validator.validate(
+      validator.takeEntered(
         entered, parameters: control.storedRequestParameters, valueNumber: valueNumber,
         invalidMessage: invalidMessage)
     }
@@ -94,14 +109,14 @@ final class Attachment {
 
 extension Validator {
   /// Validates what a control has entered.
-  fileprivate func validate(
+  fileprivate func takeEntered(
     _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, valueNumber: Int,
     invalidMessage: String? = nil
   ) {
     switch entered {
-    case .value(let value): validate(value, parameters: parameters, valueNumber: valueNumber)
-    case .blank: validateBlank(parameters: parameters, valueNumber: valueNumber)
-    case .unreadable: rejectUnreadable(message: invalidMessage, valueNumber: valueNumber)
+    case .value(let value): take(value, parameters: parameters, valueNumber: valueNumber)
+    case .blank: takeBlank(parameters: parameters, valueNumber: valueNumber)
+    case .unreadable: takeUnreadable(message: invalidMessage, valueNumber: valueNumber)
     }
   }
 
@@ -112,7 +127,7 @@ extension Validator {
     switch entered {
     case .value(let value): failures(for: value)
     case .blank: failuresOfBlank()
-    case .unreadable: [unreadableFailure(message: invalidMessage).written(by: effectiveMessages)]
+    case .unreadable: [unreadableFailure(message: invalidMessage).written(by: labeledMessages)]
     }
   }
 }

@@ -21,38 +21,54 @@ extension Control {
   /// - Returns: Whether the clean value and the edited one have both become others, and differ.
   @discardableResult
   func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
-    let new = formatted(value)
-    let current = formatted(storedValue)
-    let didCleanValueChange = !StructureEquality.isSame(new, formatted(cleanValue))
-    let submitted = submittedValues.latest.map { formatted($0.value) }
-    let differsFromSubmitted = submitted.map { submitted in
-      !StructureEquality.isSame(current, submitted) || entry?.isWithoutValue == true
-    }
-    let isEdited = differsFromClean || differsFromSubmitted == true
-    let isSubmittedValue = submitted.map { StructureEquality.isSame(new, $0) } == true
+    // 1. What is known before anything is written.
+    let isEdited = isEditedSinceSubmission
+    let isOtherThanClean = !isSameFormatted(value, cleanValue)
+    let isWhatWasSubmitted = submittedValues.latest.map { isSameFormatted(value, $0.value) } ?? false
 
+    // 2. The clean value. A field that is blank stays so until there is another one.
     let earlierCleanValue = exchange(&cleanValue, with: value)
-    let earlierSubmittedValues = submittedValues.valueWasReplaced()
+    let earlierSubmittedValues = submittedValues.forgetAll()
     defer { extendLifetime((earlierCleanValue, earlierSubmittedValues)) }
-    // A field that is blank stays so until there is another value.
-    if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
+    if isOtherThanClean || isWhatWasSubmitted { cleanEntry = nil }
     tracker.didChange(.settings)
-    guard isEdited || keepingValue else {
-      if didCleanValueChange {
-        load(value)
-        // One that was the same by its JSON stayed.
-        _ = exchange(&cleanValue, with: storedValue)
-      }
+
+    // 3. The value: that of the user stays, any other follows.
+    if isEdited || keepingValue {
+      keepValue(besides: value)
+    } else {
+      if isOtherThanClean { followCleanValue() }
       changeDiffersFromClean(to: false)
-      return false
     }
-    if hasTextWithoutValue { replaceValueBehindText(value) }
+
+    // What the server answers with after saving is no change of another user.
+    let wasChangedElsewhere = isOtherThanClean && !isWhatWasSubmitted
+    return isEdited && wasChangedElsewhere && differsFromClean
+  }
+
+  /// Whether the user has edited the value: since it was clean, or since it was submitted.
+  private var isEditedSinceSubmission: Bool {
+    if differsFromClean { return true }
+    guard let submitted = submittedValues.latest else { return false }
+    return hasTextWithoutValue || !isSameFormatted(storedValue, submitted.value)
+  }
+
+  private func isSameFormatted(_ value: Value, _ other: Value) -> Bool {
+    StructureEquality.isSame(formatted(value), formatted(other))
+  }
+
+  /// Takes the clean value as the value. One that is the same by its JSON stays, and is the clean one.
+  private func followCleanValue() {
+    load(cleanValue)
+    _ = exchange(&cleanValue, with: storedValue)
+  }
+
+  /// Compares the value, which stays, with the clean one.
+  private func keepValue(besides cleanValue: Value) {
+    if hasTextWithoutValue { replaceValueBehindText(cleanValue) }
     updateDirtiness()
-    let isBlankInBase = cleanEntry?.isWithoutValue == true
-    if !hasTextWithoutValue, !isBlankInBase, StructureEquality.isSame(current, new) {
-      changeDiffersFromClean(to: false)
-    }
-    return isEdited && didCleanValueChange && !isSubmittedValue && differsFromClean
+    let haveBothValues = !hasTextWithoutValue && cleanEntry?.isWithoutValue != true
+    if haveBothValues, isSameFormatted(storedValue, cleanValue) { changeDiffersFromClean(to: false) }
   }
 
   /// Takes the value that stands behind a text that cannot be read.

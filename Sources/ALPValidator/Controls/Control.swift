@@ -137,7 +137,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
     let isFromProgram = origin == .loaded || isSetAfterSubmission
-    let earlierSubmittedValues = isFromProgram ? submittedValues.valueWasReplaced() : nil
+    let earlierSubmittedValues = isFromProgram ? submittedValues.forgetAll() : nil
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
     extendLifetime((earlier, earlierSubmittedValues))
@@ -178,15 +178,15 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func changeDiffersFromClean(to differs: Bool) {
     guard differs != differsFromClean else { return }
     differsFromClean = differs
-    dirtinessMayChange()
+    markDirtiness()
   }
 
   override func submissionBegan(_ submission: BegunSubmission) {
-    submittedValues.submissionBegan(submission, with: (storedValue, entry, valueNumber))
+    submittedValues.keep((storedValue, entry, valueNumber), of: submission)
   }
 
   override func submissionEnded(_ submission: BegunSubmission) {
-    let earlier = submittedValues.submissionEnded(submission)
+    let earlier = submittedValues.forget(submission)
     extendLifetime(earlier)
   }
 
@@ -207,7 +207,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
-    let earlierSubmittedValues = submittedValues.valueWasReset()
+    let earlierSubmittedValues = submittedValues.forgetEndedSubmissions()
     // Values are numbered anew from here on.
     submittedValues.changeAll { $0.number = Self.numberBeforeReset }
     if isOther { publishValueChange() }
@@ -280,7 +280,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   private func attachment(of validator: Validator<Value>, policy: ValidationPolicy?) -> Attachment {
     // The default validator has the formatters of the control itself.
     let isDefault = validator === defaultValidator
-    return Attachment(validator, of: self, policy: policy, isDefault: isDefault) { [isDefault] control in
+    let kind: Attachment.Kind = isDefault ? .defaultOfControl : .ofProgram
+    return Attachment(validator, of: self, policy: policy, kind) { [isDefault] control in
       if isDefault { return control.valueForDefaultValidator }
       return control.entered { control.currentFormattedValue }
     }
@@ -290,7 +291,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// leaves to others.
   private var valueForDefaultValidator: EnteredValue<Value> {
     guard hasTextWithoutValue else { return .value(storedValue) }
-    let doesDefaultRejectText = attachments.contains { $0.isDefault && rejectsText($0) }
+    let doesDefaultRejectText = attachments.contains { $0.kind == .defaultOfControl && rejectsText($0) }
     return doesDefaultRejectText ? entered { storedValue } : .value(storedValue)
   }
 
@@ -309,9 +310,15 @@ public class Control<Value>: AnyControl, RuleContainer {
     return storedInputRestrictions.contains { rule in
       guard rule.severity == .error, !rule.isSatisfied(by: value) else { return false }
       let earlier = currentFormattedValue
-      // A value that is not a text may lead to one that satisfies the rule.
-      let isShorter = ((value as? String)?.utf8.count ?? 0) < ((earlier as? String)?.utf8.count ?? 1)
-      return rule.isSatisfied(by: earlier) || !isShorter
+      return rule.isSatisfied(by: earlier) || !leadsTowardsShorter(value, than: earlier)
     }
+  }
+
+  /// Returns whether a value may lead from one that violates a restriction to one that satisfies it: a shorter
+  /// text does, and any value that is not a text.
+  private func leadsTowardsShorter(_ value: Value, than earlier: Value) -> Bool {
+    guard let text = value as? String else { return true }
+    let earlierText = earlier as? String ?? ""
+    return text.utf8.count < earlierText.utf8.count
   }
 }

@@ -34,7 +34,7 @@ public final class ControlObservation {
 
   /// Ends the observation. Does nothing if it has ended before.
   public func remove() {
-    Transaction.releasing {
+    Transaction.askDeinits {
       let earlier = exchange(&observer, with: nil)
       extendLifetime(earlier)
     }

@@ -1,5 +1,18 @@
 /// When the failures of a control are shown: if there is a reason, and they are not held back.
 ///
+/// | Event                                            | Reason                            | Held back             |
+/// | ------------------------------------------------ | --------------------------------- | --------------------- |
+/// | the user begins to edit                          |                                   | if none are shown     |
+/// | the value changes while the user edits           | `changed`                         |                       |
+/// | the value changes otherwise, but is not loaded   | `changed`, `changedWithoutEditing` |                      |
+/// | the value is valid while the user edits          |                                   | from now on           |
+/// | a late response fails a field that was left once |                                   | not any more          |
+/// | the user leaves the field                        | `left`                            | not any more          |
+/// | the form is submitted, or the part validated     | `submitted`                       | not any more          |
+/// | a reset                                          | none any more                     | not any more          |
+///
+/// Which reasons are enough, the visibility that the program has chosen says: `ReasonsToShow.suffice(for:)`.
+///
 /// A value without effects: a control calls it with what happens, and lets observers know if it has changed.
 struct FailureVisibility: Equatable {
   /// The reasons to show failures.
@@ -18,9 +31,6 @@ struct FailureVisibility: Equatable {
   /// Whether the user edits the control, and has not left it before.
   var isEditedForTheFirstTime: Bool { isEditing && !isTouched }
 
-  /// Whether the failures are shown that the user sees while editing.
-  var isShownWhileEditing: Bool { isEditing && !isHeldBack }
-
   /// Returns whether it is time to show failures of rules.
   func showsFailures(by visibility: ErrorVisibility) -> Bool {
     reasons.suffice(for: visibility) && (visibility == .immediately || !isHeldBack)
@@ -28,10 +38,11 @@ struct FailureVisibility: Equatable {
 
   // MARK: What happens
 
-  /// The user begins to edit a field that shows failures, or none.
-  mutating func begin(showingFailures: Bool) {
+  /// The user begins to edit a field, which has failures or none.
+  mutating func begin(hasFailures: Bool, visibility: ErrorVisibility) {
     isEditing = true
-    isHeldBack = !showingFailures
+    let showsFailures = hasFailures && reasons.suffice(for: visibility)
+    isHeldBack = !showsFailures
   }
 
   /// The user leaves the field.
@@ -46,8 +57,11 @@ struct FailureVisibility: Equatable {
     reasons.formUnion(isEditing ? .changed : [.changed, .changedWithoutEditing])
   }
 
-  /// What the user types is valid, so later failures are held back until the field is left.
-  mutating func holdBack() { isHeldBack = true }
+  /// The value has been validated after a change. If it is valid while the user edits, later failures are held
+  /// back until the field is left.
+  mutating func valueWasValidated(hasFailures: @autoclosure () -> Bool) {
+    if isEditing, !isHeldBack, !hasFailures() { isHeldBack = true }
+  }
 
   /// The control is validated by a submission, or by the program for the user.
   mutating func submit() {

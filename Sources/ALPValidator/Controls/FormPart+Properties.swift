@@ -38,8 +38,8 @@ extension FormPart {
   }
 
   /// The visibility of the part, or else of the nearest form that has one.
-  final var inheritedErrorVisibility: ErrorVisibility {
-    errorVisibility ?? form?.inheritedErrorVisibility ?? .afterEditing
+  final var effectiveErrorVisibility: ErrorVisibility {
+    errorVisibility ?? form?.effectiveErrorVisibility ?? .afterEditing
   }
 
   /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was
@@ -78,5 +78,5 @@ extension FormPart {
   }
 
   /// The locale of the part, or else of the nearest form that has one, or else of the user.
-  final var inheritedLocale: Locale { locale ?? form?.inheritedLocale ?? .current }
+  final var effectiveLocale: Locale { locale ?? form?.effectiveLocale ?? .current }
 }

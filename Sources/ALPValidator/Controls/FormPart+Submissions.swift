@@ -1,18 +1,24 @@
 // Submissions and what is clean. A part keeps what it has when the body of a submission begins, because that
-// is what is saved:
+// is what is saved. Saving makes it clean, and not what the user has typed since:
 //
-// | Event                                       | What becomes of it                                          |
-// | ------------------------------------------- | ------------------------------------------------------------ |
-// | the body of a submission begins             | each part in the form keeps its value: `submissionBegan(_:)` |
-// | an edit or a reset during the body          | nothing: it is dirty after saving                           |
-// | an edit later, of a field with the focus    | nothing: it is dirty after saving                           |
-// | `markClean()` of the form                   | what was kept is clean, `makeClean(after:)`, and forgotten  |
-// | `markClean()` of a part in the form         | what was kept is clean, the first time; then what it has    |
-// | the body throws, or another submission      | it is forgotten: `submissionEnded(_:)`                      |
-// | the program loads a value, or a value is    | it is forgotten by that part, so the value that has come    |
-// | set after the body in a control that is not | is clean after `markClean()`; a toggle that the user        |
-// | being edited                                | flips there counts as set by the program                    |
-// | a reset after the body, or a rebase         | it is forgotten                                             |
+// | Event                                           | During the body        | After the body           |
+// | ----------------------------------------------- | ---------------------- | ------------------------ |
+// | the body begins                                 | kept                   |                          |
+// | the user edits a field                          | stays: an edit         | stays: an edit           |
+// | a value is set in a control without the focus   | stays: an edit         | forgotten: the answer    |
+// | another value is loaded                         | forgotten              | forgotten                |
+// | a rebase                                        | forgotten              | forgotten                |
+// | a reset                                         | stays                  | forgotten                |
+// | parts are added, removed or moved               | stays                  | forgotten by their form  |
+// | a part is removed                               | stays                  | forgotten by the part    |
+// | the body throws                                 |                        | forgotten                |
+// | another submission of the form begins           |                        | forgotten                |
+// | `markClean()` of the form                       | the present is clean   | what was kept is clean   |
+// | `markClean()` of a part in it, the first time   | what was kept is clean | what was kept is clean   |
+// | `markClean()` of a part in it, again            | the present is clean   | the present is clean     |
+//
+// A value that is equal to the present one is no event. A toggle that the user flips counts as set without
+// the focus. `SubmittedValues` keeps and forgets; `makeClean(after:)` makes clean.
 
 extension FormPart {
   /// The submission whose values are clean after `markClean()`: that of the part itself, or else of the
@@ -21,7 +27,7 @@ extension FormPart {
   /// A part takes those of a form around once. When it is marked clean again, what it has then was saved.
   final var submissionToSave: BegunSubmission? {
     for form in formsFromHere {
-      guard let submission = form.latestSubmission else { continue }
+      guard let submission = form.submissionToMarkClean else { continue }
       return form === self || latestSavedSubmission !== submission ? submission : nil
     }
     return nil

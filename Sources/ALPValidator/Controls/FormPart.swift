@@ -5,6 +5,7 @@ import Foundation
 /// Controls and forms share what this class has: a name and a label, the path that follows from the names,
 /// whether the part is included, when its failures are shown, and the failures that a server reports.
 ///
+///
 /// ```swift
 /// let delivery = form.add(FormValidator(), name: "delivery")
 /// let street = delivery.add(TextControl(), name: "street", label: "Street")
@@ -26,6 +27,10 @@ public class FormPart: ValidationObject {
     get { handler }
     set { handler = newValue }
   }
+
+  // Observation and conditions follow a public property `x`. Of the internal ones beside it, which are not
+  // followed, `storedX` is what the program has set, `currentX` is the present value, and `effectiveX` is that
+  // of the nearest object around that has one. `isIncluded` stands beside `isActive`.
 
   // MARK: Settings, as the program has set them
 
@@ -163,10 +168,11 @@ public class FormPart: ValidationObject {
   }
 
   override final func replaceKnownOutcome() -> Bool {
-    let current = presentOutcome
-    let earlier = exchange(&observerKnowledge, with: ObserverKnowledge(current))
+    let status = presentStatus
+    let knowledge = ObserverKnowledge(status, ownFailures: ownFailures)
+    let earlier = exchange(&observerKnowledge, with: knowledge)
     defer { extendLifetime(earlier) }
-    return earlier.differs(from: current, of: self)
+    return earlier.differs(from: status, of: self)
   }
 
   #if DEBUG
@@ -184,10 +190,9 @@ extension FormPart: nonisolated Identifiable {}
 extension FormPart {
   // A command marks what it changes. At its end, the marked parts are settled, from the deepest one.
 
-  /// Marks that other values than before may be submitted, if a submission is under way.
+  /// Marks that other values than before may be submitted, if any form is being submitted.
   ///
-  /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its
-  /// control.
+  /// Such changes are counted only then, so a keystroke that changes no outcome ends in its control.
   final func markSubmittableChange() {
     guard FormValidator.submissionCount > 0 else { return }
     partTally.addSubmittableChange()
@@ -195,16 +200,18 @@ extension FormPart {
   }
 
   /// Marks that the failures of the part itself may be others: those of its validators, or the external ones.
+  ///
   /// What observers know of them is recorded at once, in each form that includes the part, so that they are
-  /// notified at the end if it differs.
-  final func ownFailuresMayChange() {
+  /// notified at the end if it differs. That is what they were notified of last, so it does not matter whether
+  /// the failures have changed already.
+  final func markOwnFailures() {
     recordKnownFailures()
     partTally.requestRecount()
     Transaction.mark(self)
   }
 
   /// Marks a change of whether the part differs from what is clean, which is not a failure.
-  final func dirtinessMayChange() {
+  final func markDirtiness() {
     partTally.requestRecount()
     Transaction.mark(self)
   }
@@ -250,7 +257,7 @@ extension FormPart {
     guard failures != external else { return }
     external = failures
     tracker.didChange(.settings)
-    ownFailuresMayChange()
+    markOwnFailures()
   }
 
   /// Writes the form that contains the part, with the depth of all that is in it.
@@ -286,8 +293,8 @@ extension FormPart {
   private func updateInclusionAndValidate() {
     let wasIncluded = isIncluded
     updateInclusion()
-    let isIncludedNow = isIncluded && !wasIncluded
-    if isIncludedNow, storedForm?.isBeingValidated == true { validateAll() }
+    let wasJustIncluded = isIncluded && !wasIncluded
+    if wasJustIncluded, storedForm?.isBeingValidated == true { validateAll() }
   }
 
   /// Calls the `when:` closure, and includes or excludes the part.

@@ -23,12 +23,10 @@
 /// |        | before the part leaves                      |                           | is another one          |
 @MainActor
 struct ObserverKnowledge {
-  /// What observers of a part are notified of, apart from the failures of the parts in a form.
-  struct PartOutcome {
+  /// What observers of a part are notified of, apart from failures.
+  struct Status: Equatable {
     var state = ValidatorState.valid
     var hasValidated = true
-    /// The failures of the part itself, without those of the parts in it.
-    var ownFailures: [ValidationFailure] = []
   }
 
   /// A part with failures of its own.
@@ -48,17 +46,25 @@ struct ObserverKnowledge {
     }
   }
 
-  /// What observers were notified of last.
-  private(set) var known: PartOutcome
+  /// The status that observers were notified of last.
+  private let status: Status
+  /// The failures of the part itself, without those of the parts in it, that observers were notified of last.
+  ///
+  /// They are compared as those of any part: when they may have changed, the part records itself.
+  let ownFailures: [ValidationFailure]
   /// The parts whose failures may have changed, the part itself included, with the failures that observers
-  /// know.
+  /// know. Observers know the present failures of all other parts.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
   /// The order that observers know, from before the first part moved; `nil` if none has moved.
   private var orderBeforeMoves: FailureOrder?
   /// Whether a part with failures was removed and added again, maybe at another place.
   private var hasReturnedParts = false
 
-  init(_ known: PartOutcome = PartOutcome()) { self.known = known }
+  /// What observers know once they have been notified.
+  init(_ status: Status = Status(), ownFailures: [ValidationFailure] = []) {
+    self.status = status
+    self.ownFailures = ownFailures
+  }
 
   // MARK: Recording
 
@@ -81,7 +87,7 @@ struct ObserverKnowledge {
     guard !changedParts.isEmpty else { return }
     let isReturn = part.collect(.all) { [$0] }.contains { part in
       let isInOrder = orderBeforeMoves?.ids.contains(ObjectIdentifier(part)) == true
-      return !isInOrder && knownFailures(ofChanged: part)?.isEmpty == false
+      return !isInOrder && recordedFailures(of: part)?.isEmpty == false
     }
     if isReturn { hasReturnedParts = true }
   }
@@ -89,17 +95,16 @@ struct ObserverKnowledge {
   // MARK: Asking
 
   /// Returns the failures that observers know of a part that may have changed; `nil` for any other part.
-  func knownFailures(ofChanged part: FormPart) -> [ValidationFailure]? {
+  func recordedFailures(of part: FormPart) -> [ValidationFailure]? {
     changedParts[ObjectIdentifier(part)]?.failures
   }
 
-  /// Returns whether the observers of a part have to be notified of another outcome.
+  /// Returns whether what observers know differs from what is, so that they have to be notified.
   ///
   /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts
   /// that have moved, paths count, because equal failures of two parts differ in nothing else.
-  func differs(from current: PartOutcome, of part: FormPart) -> Bool {
-    let didStateChange = current.state != known.state || current.hasValidated != known.hasValidated
-    if didStateChange || hasReturnedParts { return true }
+  func differs(from current: Status, of part: FormPart) -> Bool {
+    if current != status || hasReturnedParts { return true }
     let didFailuresChange = changedParts.values.contains { change in
       let failures = part.includes(change.part) ? change.part.ownFailures : []
       return failures != change.failures
@@ -135,7 +140,7 @@ extension FormPart {
   /// Both know the same failures, because parts are notified before their forms. Between the two
   /// notifications, the form has recorded the failures already.
   final func recordKnownFailures() {
-    let knownFailures = observerKnowledge.known.ownFailures
+    let knownFailures = observerKnowledge.ownFailures
     record(changeOf: self, known: knownFailures)
     forEachIncludingForm { $0.record(changeOf: self, known: knownFailures) }
   }
@@ -156,7 +161,7 @@ extension FormPart {
   final func recordDeparture() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
-      for part in parts { form.record(changeOf: part, known: part.observerKnowledge.known.ownFailures) }
+      for part in parts { form.record(changeOf: part, known: part.observerKnowledge.ownFailures) }
     }
   }
 
@@ -187,10 +192,10 @@ extension FormPart {
 
   // MARK: What is compared
 
-  /// What observers would be notified of now.
-  final var presentOutcome: ObserverKnowledge.PartOutcome {
+  /// The status that observers would be notified of now.
+  final var presentStatus: ObserverKnowledge.Status {
     let tally = upToDateTally()
-    return .init(state: tally.state, hasValidated: tally.unvalidated == 0, ownFailures: ownFailures)
+    return .init(state: tally.state, hasValidated: tally.unvalidated == 0)
   }
 
   /// The order of the failures of the included parts.
@@ -206,10 +211,13 @@ extension FormPart {
     return ObserverKnowledge.FailureOrder(failingParts)
   }
 
-  /// Returns the failures of a part that the observers of this one know. A part that was excluded in this
-  /// transaction has some.
+  /// Returns the failures of a part that the observers of this one know: the recorded ones, or else the
+  /// present ones. A part that was excluded in this transaction has some.
+  ///
+  /// Between the commit of a validator and the settling of its control, the present failures are new ones, and
+  /// not recorded yet. Whoever asks at this time may record too much, which is compared at the end.
   private func knownFailures(of part: FormPart) -> [ValidationFailure] {
-    observerKnowledge.knownFailures(ofChanged: part) ?? (includes(part) ? part.ownFailures : [])
+    observerKnowledge.recordedFailures(of: part) ?? (includes(part) ? part.ownFailures : [])
   }
 
   private func observersKnowFailures(in part: FormPart) -> Bool {
@@ -219,7 +227,7 @@ extension FormPart {
   /// The included parts in this one that have failures, or had some when observers were notified last.
   private var partsWithChangeableFailures: [FormPart] {
     collect(.included) { part in
-      part.ownFailures.isEmpty && part.observerKnowledge.known.ownFailures.isEmpty ? [] : [part]
+      part.ownFailures.isEmpty && part.observerKnowledge.ownFailures.isEmpty ? [] : [part]
     }
   }
 }

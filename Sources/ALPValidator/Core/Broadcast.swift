@@ -60,7 +60,7 @@ extension Broadcast where Event: Sendable {
   }
 
   private func removeConsumer(_ id: Int) {
-    Transaction.releasing {
+    Transaction.askDeinits {
       let earlier = exchange(&consumers, with: consumers.filter { $0.id != id })
       extendLifetime(earlier)
     }

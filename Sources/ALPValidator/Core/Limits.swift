@@ -9,7 +9,8 @@ enum Limits {
   static let commandsOfQuestions = 10_000
 
   /// How often one dependent is evaluated again because of one command. A condition that depends on all links
-  /// of a chain of conditions is evaluated about once for each link; a cycle, without end.
+  /// of a chain of conditions is evaluated about once for each link; a cycle, without end. A queued command is
+  /// another command, so a cycle of commands is limited by `commandsOfQuestions`.
   static let evaluationsOfOneDependent = 1_000
 
   /// How often one object is notified within one delivery because of what other notifications have led to,

@@ -16,9 +16,8 @@ struct MarkedObjects {
     validators.append(validator)
   }
 
-  /// Adds a part at its present depth. One that moves afterwards is settled at the depth of its mark: the
-  /// sums of its forms are kept by difference, so that they are right in any order, and a form that is marked
-  /// again is settled again.
+  /// Adds a part at its present depth. One that moves afterwards is settled at the depth of its mark, and its
+  /// form may be settled twice. The tallies are right in any order, because they are kept by difference.
   mutating func add(_ part: FormPart) {
     guard !part.isMarked else { return }
     part.isMarked = true

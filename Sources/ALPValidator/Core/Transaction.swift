@@ -11,17 +11,20 @@
 ///    once, and its notifications follow those that are under way. So the stack stays bounded, however long a
 ///    chain of changes is.
 ///
+/// It is not a transaction of a database: nothing is rolled back, because a command asks the program before it
+/// writes, and each validator commits by itself.
+///
 /// This type is the only place that knows whether a command or a question is under way. There is a way in for
 /// each kind of caller:
 ///
-/// | Function           | Runs                                   | In a command or question | In a composed command     |
-/// | ------------------ | -------------------------------------- | ------------------------ | ------------------------- |
-/// | `run`              | a command of the program               | queued, and reported     | at once, as a part of it  |
-/// | `runUnasked`       | a change by itself, such as a response | queued                   | queued                    |
-/// | `runAfterwards`    | a later step of the command under way  | queued                   | –                         |
-/// | `runAsOneCommand`  | a command that is made of others       | at once                  | at once                   |
-/// | `ask`, `releasing` | code of the program, which may read    | at once                  | at once                   |
-/// | `group`            | commands, each as by `run`             | at once                  | at once                   |
+/// | Function            | Runs                                   | In a command or question | In a composed command    |
+/// | ------------------- | -------------------------------------- | ------------------------ | ------------------------ |
+/// | `run`               | a command of the program               | queued, and reported     | at once, as a part of it |
+/// | `runUnasked`        | a change by itself, such as a response | queued                   | queued                   |
+/// | `runAfterwards`     | a later step of the command under way  | queued                   | –                        |
+/// | `runAsOneCommand`   | a command that is made of others       | at once                  | at once                  |
+/// | `ask`, `askDeinits` | code of the program, which may read    | at once                  | at once                  |
+/// | `group`             | commands, each as by `run`             | at once                  | at once                  |
 ///
 /// If nothing is under way, each runs at once. A group holds back nothing but the notifications, until it
 /// ends.
@@ -58,8 +61,8 @@ enum Transaction {
   /// The commands that questions have given, and those that follow a command, such as the second step of a
   /// submission.
   private static var commands = Queue<Command>()
-  /// How many commands questions have given since the outermost command began.
-  private static var commandCount = 0
+  /// How many commands questions have given since the outermost command or question began.
+  private static var questionCommandCount = 0
 
   /// How many calls of `group(_:)` are under way, during which no observer is notified.
   private static var groupDepth = 0
@@ -71,7 +74,9 @@ enum Transaction {
   /// A number that each transaction has for itself. The commands of a group share one. It grows with
   /// questions, too.
   private(set) static var number = 0
-  /// A number that each command has for itself, with all that follows from it. It grows with questions, too.
+  /// The number of the command under way, for what happens once in each. It grows when an outermost command or
+  /// question begins, and when a queued command does: that is another one than the command which has led to
+  /// it.
   private(set) static var commandNumber = 0
 
   /// Whether a command or a question is under way.
@@ -139,12 +144,7 @@ enum Transaction {
   /// The commands within run at once, as parts of this one. A command that a closure of the program gives
   /// meanwhile is queued, as ever.
   static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
-    let outer = exchange(&activity, with: .composedCommand)
-    defer {
-      activity = outer
-      if outer == .none { finish() }
-    }
-    return command()
+    run(command, as: .composedCommand)
   }
 
   /// Runs a command that is a part of the composed one. While it runs, a command can only come from code of
@@ -157,18 +157,23 @@ enum Transaction {
 
   /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run
   /// afterwards.
-  static func ask<Answer>(_ question: () -> Answer) -> Answer {
-    let outer = exchange(&activity, with: .question)
+  static func ask<Answer>(_ question: () -> Answer) -> Answer { run(question, as: .question) }
+
+  /// Runs code that may be within a command or question.
+  @inline(__always)
+  private static func run<Result>(_ body: () -> Result, as newActivity: Activity) -> Result {
+    let outer = activity
+    if outer == .none { begin(newActivity) } else { activity = newActivity }
     defer {
       activity = outer
       if outer == .none { finish() }
     }
-    return question()
+    return body()
   }
 
-  /// Makes an assignment that may release objects of the program. Their `deinit` is asked like a question,
-  /// because it may give commands.
-  static func releasing(_ assign: () -> Void) { ask(assign) }
+  /// Makes an assignment that may release objects of the program. A `deinit` of these is asked like a
+  /// question, because it may give commands.
+  static func askDeinits(_ assign: () -> Void) { ask(assign) }
 
   /// Runs a closure whose commands take effect one after another, and notifies observers at the end.
   static func group<Result, Failure: Error>(
@@ -183,8 +188,8 @@ enum Transaction {
   }
 
   private static func queueCommandOfQuestion(_ command: @escaping Command) {
-    commandCount += 1
-    guard commandCount <= Limits.commandsOfQuestions else { return Misuse.reportEndlessCommands() }
+    questionCommandCount += 1
+    guard questionCommandCount <= Limits.commandsOfQuestions else { return Misuse.reportEndlessCommands() }
     queue(command)
   }
 
@@ -193,15 +198,19 @@ enum Transaction {
     mayHaveWork = true
   }
 
+  /// Begins the outermost command or question.
   @inline(__always)
-  private static func begin() { activity = .command }
+  private static func begin(_ newActivity: Activity = .command) {
+    commandNumber &+= 1
+    activity = newActivity
+  }
 
   /// Ends the outermost command or question: brings every object up to date, and lets observers know, unless
   /// a group is under way.
   @inline(__always)
   private static func finish() {
     if mayHaveWork { settleAndRunQueuedCommands() }
-    commandNumber &+= 1
+    // Before observers are notified, so that a command of theirs runs at once.
     activity = .none
     if groupDepth == 0 { endTransaction() }
   }
@@ -212,7 +221,7 @@ enum Transaction {
     #if DEBUG
     checkInvariants()
     #endif
-    commandCount = 0
+    questionCommandCount = 0
   }
 
   #if DEBUG
@@ -245,7 +254,6 @@ enum Transaction {
       return true
     }
     guard let command = commands.popFirst() else { return false }
-    // It is another command than the one that is finishing, for all that happens once in each.
     commandNumber &+= 1
     command()
     return true
@@ -275,7 +283,9 @@ enum Transaction {
   static func evaluateLater(_ dependent: Dependent) {
     staleDependents.append(dependent)
     mayHaveWork = true
-    if activity == .none { runUnasked {} }
+    guard activity == .none else { return }
+    begin()
+    finish()
   }
 
   /// Settles all marked objects: validators first, then controls and forms from the deepest one.

@@ -6,6 +6,6 @@ enum Tuning {
   /// How many elements a queue keeps memory for when it is empty.
   static let memoryOfEmptyQueue = 256
 
-  /// The number of parts up to which a debug build checks the sum of a form after each transaction.
+  /// The number of parts up to which a debug build checks the tally of a form after each transaction.
   static let partsOfCheckedForm = 64
 }

@@ -33,7 +33,7 @@ public class ValidationObject {
 
   init() {}
 
-  // MARK: What subclasses have
+  // MARK: What subclasses have. A validator, a control and a form differ in these
 
   /// Returns how many validators in the object are in which state, and what else makes it invalid or dirty;
   /// not tracked.
@@ -67,10 +67,13 @@ public class ValidationObject {
   /// Writes all messages again, after a change of the messages or the label, also of an object around.
   func rewriteMessages() {}
 
+  /// Sends the requests again that wait for a retry. Within a command only.
   func retryRequests() {}
 
+  /// Restores the initial state. Within a command only.
   func resetAll() {}
 
+  /// Sends the requests at once that are debounced.
   func sendDebouncedRequests() {}
 
   /// Calls the observers of the object that subclasses have besides the handler and the delegate.
@@ -145,7 +148,7 @@ extension ValidationObject: Observable {
 
   /// The messages of the object, or else of the nearest object around that has any; `nil` for the standard
   /// ones.
-  final var inheritedMessages: MessageCatalog? { messages ?? parent?.inheritedMessages }
+  final var effectiveMessages: MessageCatalog? { messages ?? parent?.effectiveMessages }
 }
 
 // MARK: Actions
@@ -214,7 +217,7 @@ extension ValidationObject {
   final var handler: ((ValidatorState) -> Void)? {
     get { storedHandler }
     set {
-      Transaction.releasing {
+      Transaction.askDeinits {
         // What is released within an access could come back to the same property.
         let earlier = exchange(&storedHandler, with: newValue)
         extendLifetime(earlier)

@@ -32,7 +32,7 @@ extension FormValidator {
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
     // During the body of a submission, a part that is removed has been submitted all the same.
-    for submission in formsFromHere.compactMap(\.latestSubmission) where !submission.isBodyRunning {
+    for submission in formsFromHere.compactMap(\.submissionToMarkClean) where !submission.isBodyRunning {
       part.submissionEnded(submission)
     }
     changeParts { $0.remove(part) }
@@ -44,11 +44,11 @@ extension FormValidator {
   /// Changes the list of parts. The tally of a part that comes or goes follows by itself, with `enter(_:)`
   /// and `leaveForm()`.
   private func changeParts(_ change: (inout FormParts) -> Void) {
-    let earlier = submittedParts.valueWasReset()
+    let earlier = submittedParts.forgetEndedSubmissions()
     defer { extendLifetime(earlier) }
     change(&storedParts)
     tracker.didChange(.parts)
-    dirtinessMayChange()
+    markDirtiness()
     partListDidChange()
   }
 
@@ -92,7 +92,7 @@ extension FormValidator {
 
   final func changeCleanParts(to entries: [CleanParts.Entry]) {
     let earlier = storedParts.replaceClean(by: entries)
-    dirtinessMayChange()
+    markDirtiness()
     extendLifetime(earlier)
   }
 

@@ -25,9 +25,9 @@ public class FormValidator: FormPart {
   /// The parts with which each submission began, see `FormPart+Submissions.swift`. A change of the parts
   /// after the body removes them, too.
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
-  /// The submission of this form whose body began last, until it is marked clean or the next one is tried.
-  /// Written by `endLatestSubmission()` and in `Submission.swift`.
-  final var latestSubmission: BegunSubmission?
+  /// The submission of this form whose body began last, whose values `markClean()` makes clean; `nil` after
+  /// that, after an error, and from the next submission on. Written by `forgetSubmissionToMarkClean()` and in `Submission.swift`.
+  final var submissionToMarkClean: BegunSubmission?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
@@ -149,15 +149,15 @@ public class FormValidator: FormPart {
   }
 
   override func submissionBegan(_ submission: BegunSubmission) {
-    submittedParts.submissionBegan(submission, with: storedParts.entries)
+    submittedParts.keep(storedParts.entries, of: submission)
     for part in directParts { part.submissionBegan(submission) }
   }
 
-  override func didMarkClean() { endLatestSubmission() }
+  override func didMarkClean() { forgetSubmissionToMarkClean() }
 
   override func submissionEnded(_ submission: BegunSubmission) {
     for part in parts(presentOrOf: submission) { part.submissionEnded(submission) }
-    let earlier = submittedParts.submissionEnded(submission)
+    let earlier = submittedParts.forget(submission)
     extendLifetime(earlier)
   }
 
@@ -167,16 +167,17 @@ public class FormValidator: FormPart {
     return directParts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
 
-  /// Forgets what the latest submission began with: it is clean, has failed, or is followed by another one.
-  final func endLatestSubmission() {
-    guard let submission = latestSubmission else { return }
-    latestSubmission = nil
+  /// Forgets what the latest submission began with: that is clean, or the submission has failed or is followed
+  /// by another one.
+  final func forgetSubmissionToMarkClean() {
+    guard let submission = submissionToMarkClean else { return }
+    submissionToMarkClean = nil
     submissionEnded(submission)
   }
 
   override func resetAll() {
     setExternal([])
-    let earlier = submittedParts.valueWasReset()
+    let earlier = submittedParts.forgetEndedSubmissions()
     defer { extendLifetime(earlier) }
     // First, so that the parts are reset which the form has then.
     restoreCleanParts()

@@ -87,20 +87,20 @@ extension FormValidator {
     case .valid:
       let submission = BegunSubmission()
       defer { submission.bodyDidEnd() }
-      latestSubmission = submission
+      submissionToMarkClean = submission
       submissionBegan(submission)
       changePhase(to: .running)
       do {
         return .submitted(try await body())
       } catch {
-        endLatestSubmissionByCommand()
+        forgetSubmissionByCommand()
         throw error
       }
     }
   }
 
   private func validateForSubmission() {
-    endLatestSubmissionByCommand()
+    forgetSubmissionByCommand()
     changePhase(to: .validating(version: submittableVersion))
     Transaction.runUnasked { [self] in
       forEachPart(.all) { $0.setExternal([]) }
@@ -115,8 +115,8 @@ extension FormValidator {
 
   /// Forgets what the latest submission began with. A command, because what is forgotten may be the last
   /// reference to objects of the program, whose `deinit` gives commands.
-  private func endLatestSubmissionByCommand() {
-    Transaction.runUnasked { [self] in endLatestSubmission() }
+  private func forgetSubmissionByCommand() {
+    Transaction.runUnasked { [self] in forgetSubmissionToMarkClean() }
   }
 
   /// Waits until no request is in flight and no change of an object of the app is pending, or until the

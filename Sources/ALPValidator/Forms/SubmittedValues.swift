@@ -20,8 +20,8 @@ struct SubmittedValues<Value> {
   /// What the latest submission began with, if it is kept.
   var latest: Value? { entries.last?.value }
 
-  /// The body of a submission begins.
-  mutating func submissionBegan(_ submission: BegunSubmission, with value: Value) {
+  /// Keeps the value with which the body of a submission begins.
+  mutating func keep(_ value: Value, of submission: BegunSubmission) {
     entries.append(Entry(submission: submission, value: value))
   }
 
@@ -43,36 +43,35 @@ struct SubmittedValues<Value> {
     for index in 0..<countUpToSaved { entries[index].value = saved }
   }
 
-  /// A submission is over: its form was marked clean, its body has thrown, or another submission follows.
-  ///
-  /// - Returns: What was kept. Release it after the access.
-  mutating func submissionEnded(_ submission: BegunSubmission) -> Self {
+  // MARK: Forgetting. When which function is called, see `FormPart+Submissions.swift`
+
+  // Each returns what was kept before, to be released after the access.
+
+  /// Forgets the value of a submission.
+  mutating func forget(_ submission: BegunSubmission) -> Self {
     var remaining = Self()
     remaining.entries = entries.filter { $0.submission !== submission }
     return exchange(&self, with: remaining)
   }
 
-  /// The part was reset, or the parts in it were rearranged: forgets what is kept of submissions whose bodies
-  /// have ended. What is being submitted is saved all the same.
-  ///
-  /// - Returns: What was kept. Release it after the access.
-  mutating func valueWasReset() -> Self {
+  /// Forgets the values of submissions whose bodies have ended. What is being submitted is saved all the same.
+  mutating func forgetEndedSubmissions() -> Self {
     guard !entries.isEmpty else { return self }
     var remaining = Self()
     remaining.entries = entries.filter(\.submission.isBodyRunning)
     return exchange(&self, with: remaining)
   }
 
+  /// Forgets all values, so that the present one is clean if the part is marked clean.
+  mutating func forgetAll() -> Self {
+    entries.isEmpty ? self : exchange(&self, with: Self())
+  }
+
+  // MARK: -
+
   /// Changes all that is kept.
   mutating func changeAll(_ change: (inout Value) -> Void) {
     for index in entries.indices { change(&entries[index].value) }
-  }
-
-  /// The part has another value without being edited, so its present value is clean if it is marked clean.
-  ///
-  /// - Returns: What was kept. Release it after the access.
-  mutating func valueWasReplaced() -> Self {
-    entries.isEmpty ? self : exchange(&self, with: Self())
   }
 
   private func index(of submission: BegunSubmission?) -> Int? {

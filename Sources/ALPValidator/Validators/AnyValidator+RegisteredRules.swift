@@ -16,11 +16,11 @@ extension AnyValidator {
       defer { isListingRules = false }
       return registrations.map { rule in
         let isActive = rule.isActive()
-        let own = rule.failure(because: .unsatisfied, in: effectiveMessages)
+        let own = rule.failure(because: .unsatisfied, in: labeledMessages)
         return RegisteredRule(
           id: rule.id, name: own.name, parameters: own.parameters, severity: rule.severity,
           isActive: isActive, message: (outcome.failure(of: rule.id) ?? own).message,
-          requirement: (effectiveMessages ?? .standard).requirement(for: own),
+          requirement: (labeledMessages ?? .standard).requirement(for: own),
           status: isActive ? status(of: rule) : .notEvaluated)
       }
     }

@@ -235,7 +235,7 @@ extension AnyValidator {
   }
 
   private func makeOutcome(_ result: Session.Result, rewritesMessages: Bool) -> Outcome {
-    let messages = effectiveMessages
+    let messages = labeledMessages
     return Transaction.ask {
       Outcome(result) { failure in
         if !rewritesMessages, let rendered = outcome.rendered(failure) { return rendered }
@@ -256,9 +256,9 @@ extension AnyValidator {
   }
 
   /// The catalog that writes the messages, with the label of the control; `nil` for the standard one.
-  final var effectiveMessages: MessageCatalog? {
-    guard let label = control?.label else { return inheritedMessages }
-    var messages = inheritedMessages ?? .standard
+  final var labeledMessages: MessageCatalog? {
+    guard let label = control?.label else { return effectiveMessages }
+    var messages = effectiveMessages ?? .standard
     messages.label = label
     return messages
   }

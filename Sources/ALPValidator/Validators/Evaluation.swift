@@ -1,6 +1,8 @@
 /// The failures of a value as they are found, compared with those of the value before.
 ///
-/// As long as they are the same, nothing is copied.
+/// As long as they are the same, nothing is copied. For example, if the value before failed the rules `a` and
+/// `b`, and this one fails `a` and `c`, then `previous` is `[a, b]`, and after both failures `sameCount` is 1
+/// and `others` is `[a, c]`.
 struct Evaluation {
   /// The failures of the value before.
   let previous: [Session.Failure]

@@ -58,17 +58,20 @@ struct Session {
       return failurePolicy == .hold && severity == .error && requestID != nil
     }
 
-    /// Whether the response decides, so that the same request need not be sent again.
-    fileprivate var isDecided: Bool {
+    /// Whether the response says whether the value is accepted, and not that the request failed.
+    fileprivate var hasVerdict: Bool {
       switch response {
       case .accepted, .rejected: true
       case .failed, nil: false
       }
     }
 
+    /// Whether the next check with the same key takes over the request or its response.
+    fileprivate var mayBeReused: Bool { isInFlight || hasVerdict }
+
     /// The failure, or `nil` if the value does not fail the condition.
     var failure: Failure? {
-      guard let cause = response?.cause, failurePolicy != .pass || isDecided else { return nil }
+      guard let cause = response?.cause, failurePolicy != .pass || hasVerdict else { return nil }
       return Failure(rule: rule, severity: severity, cause: cause)
     }
   }
@@ -100,7 +103,7 @@ struct Session {
     var immediateResponses: [(RuleID, Response)] = []
     for (index, check) in newChecks.enumerated() {
       if let key = check.key, let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
-        same.isInFlight || same.isDecided
+        same.mayBeReused
       {
         checks[index].requestID = same.requestID
         checks[index].response = same.response

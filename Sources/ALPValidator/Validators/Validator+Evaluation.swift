@@ -2,7 +2,7 @@
 //
 // | Step                 | Function                     | What it does                                                          |
 // | -------------------- | ---------------------------- | --------------------------------------------------------------------- |
-// | a value comes        | `validate(_:…)`              | from the program, or from a control, with a number                    |
+// | a value comes        | `validate(_:…)`, `take…`     | from the program; from a control, with a number                       |
 // | the shortcut         | `acceptByShortcut`               | stores a value that rules alone accept, as they did before            |
 // | ask                  | `ask(_:about:)`              | rules and conditions: the failures, and the checks that need requests |
 // |                      | `Session.evaluate`           | what is known now; requests for the same value are kept               |
@@ -13,8 +13,9 @@
 
 extension Validator {
   /// Evaluates rules and conditions on a value, and commits what follows.
-  func evaluateAndCommit(_ new: Latest) {
+  func evaluateAndCommit(_ new: LatestValue) {
     // Ask.
+    let stopsOtherwiseThanBefore = session.stopsAtFirstFailure != storedStopsAtFirstFailure
     let rules = compileRulesIfNeeded()
     let verdicts = Transaction.ask { ask(rules, about: new) }
     var immediateResponses: [(RuleID, Response)] = []
@@ -28,15 +29,15 @@ extension Validator {
       commitment = prepareCommit(of: session)
     }
 
-    // Commit. No closure of the program is asked from here on. The `==` of values is, before the first write,
-    // and what is released may have a `deinit`. In this order: what was valid is kept while the outcome still
-    // says so, and the status of rules is compared with the earlier session.
+    // Commit. From here on, no rule, condition or message closure is asked.
+    // First the value, while the outcome still says whether the earlier one was valid.
     let earlier = store(new)
-    updateLatestValidatedRule()
+    updateLatestValidatedRule(stopsOtherwiseThanBefore)
     for (rule, response) in immediateResponses { report(response, of: rule) }
+    // Then the session and the outcome.
     if let commitment { commit(commitment) }
     queueValidValue()
-    // Last, because a commit ends the shortcut.
+    // The shortcut is last, because a commit ends it.
     _ = exchange(&shortcut, with: mayTakeShortcut(rules, verdicts) ? rules : nil)
     extendLifetime(earlier)
   }
@@ -49,7 +50,7 @@ extension Validator {
   }
 
   /// Evaluates rules and conditions on a value.
-  private func ask(_ rules: CompiledRules<Value>, about new: Latest) -> Verdicts {
+  private func ask(_ rules: CompiledRules<Value>, about new: LatestValue) -> Verdicts {
     let value = evaluatedValue(new)
     var verdicts = Verdicts(
       evaluation: Evaluation(previous: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
@@ -73,9 +74,10 @@ extension Validator {
   /// Returns whether the next value that satisfies the rules changes nothing but the value.
   private func mayTakeShortcut(_ rules: CompiledRules<Value>, _ verdicts: Verdicts) -> Bool {
     let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
-    let isOnlyObservedByOutcome = !latest.isFormatted && validValueBroadcast == nil
     let isValidByRules = verdicts.evaluation.isWithoutFailures && !latest.isBlank
-    return isDecidedByRulesAlone && isOnlyObservedByOutcome && isValidByRules
+    let hasNoFormatters = !latest.isFormatted
+    let hasNoStreams = validValueBroadcast == nil
+    return isDecidedByRulesAlone && isValidByRules && hasNoFormatters && hasNoStreams
   }
 
   func compileRulesIfNeeded() -> CompiledRules<Value> {
@@ -85,11 +87,9 @@ extension Validator {
     return rules
   }
 
-  /// Whether `stopsAtFirstFailure` was changed since the latest value was evaluated.
-  private var stopsOtherwiseThanBefore: Bool { session.stopsAtFirstFailure != storedStopsAtFirstFailure }
-
-  /// Keeps which rules there were when the latest value was evaluated, because their status is shown by that.
-  private func updateLatestValidatedRule() {
+  /// Keeps which rules there were when the latest value was evaluated, because their status is shown by that,
+  /// and by whether the evaluation stopped.
+  private func updateLatestValidatedRule(_ stopsOtherwiseThanBefore: Bool) {
     let latestRule = registrations.last?.id ?? .noRule
     guard latestValidatedRule != latestRule || stopsOtherwiseThanBefore else { return }
     latestValidatedRule = latestRule

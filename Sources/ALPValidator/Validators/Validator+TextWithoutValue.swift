@@ -7,15 +7,15 @@ extension Validator {
     return first.rule == .noRule && first.cause == .unreadable
   }
 
-  /// Fails, because text in a control does not stand for a value.
-  func rejectUnreadable(message: String?, valueNumber: Int) {
+  /// Takes a text of a control that does not stand for a value, and fails.
+  func takeUnreadable(message: String?, valueNumber: Int) {
     validatedValueNumber = valueNumber
     // A keystroke in text that stays unreadable makes no failure.
     guard !hasUnreadableText(withMessage: message) else { return }
     var session = session
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
     let commitment = prepareCommit(of: session, rewritesMessages: true)
-    let earlier = store(Latest())
+    let earlier = store(LatestValue())
     commit(commitment)
     extendLifetime(earlier)
   }
@@ -27,12 +27,12 @@ extension Validator {
     return knownMessage == message
   }
 
-  /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing
-  /// even without a rule.
-  func validateBlank(parameters: [String: JSONValue]?, valueNumber: Int) {
+  /// Takes that a control has no text, of a type that has no value for it: as `nil`, which is missing even
+  /// without a rule.
+  func takeBlank(parameters: [String: JSONValue]?, valueNumber: Int) {
     validatedValueNumber = valueNumber
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluateAndCommit(Latest(isBlank: true))
+    evaluateAndCommit(LatestValue(isBlank: true))
   }
 
   /// Returns the failures that no text would have.
@@ -40,7 +40,7 @@ extension Validator {
     let failures = failures(for: nil)
     let isAcceptedByRules = failures.allSatisfy { $0.severity == .warning }
     guard isAcceptedByRules, !storedIsOptional else { return failures }
-    return [Self.missingFailure.written(by: effectiveMessages)]
+    return [Self.missingFailure.written(by: labeledMessages)]
   }
 
   /// Returns what a session has of a failure that no rule makes.

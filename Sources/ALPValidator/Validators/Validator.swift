@@ -14,7 +14,7 @@
 @MainActor
 public final class Validator<Value>: AnyValidator {
   /// A value, and the same after the formatters, if there were any.
-  struct Latest {
+  struct LatestValue {
     var value: Value?
     var formatted: Value?
     var isFormatted = false
@@ -24,7 +24,7 @@ public final class Validator<Value>: AnyValidator {
 
   // Storage that each keystroke writes is written by `exchange`: what is released within an access could come
   // back to the same storage, so the runtime would watch each access.
-  var latest = Latest()
+  var latest = LatestValue()
   /// The rules as they are evaluated; `nil` after a change of the rules.
   var compiledRules: CompiledRules<Value>?
   /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated
@@ -104,13 +104,13 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Returns the value that the rules evaluate.
-  func evaluatedValue(_ latest: Latest) -> Value? {
+  func evaluatedValue(_ latest: LatestValue) -> Value? {
     (latest.isFormatted ? latest.formatted : latest.value) ?? valueForNil
   }
 
-  func formatted(_ value: Value?) -> Latest {
-    guard !storedFormatters.isEmpty else { return Latest(value: value) }
-    return Latest(value: value, formatted: value.map(format), isFormatted: true)
+  func formatted(_ value: Value?) -> LatestValue {
+    guard !storedFormatters.isEmpty else { return LatestValue(value: value) }
+    return LatestValue(value: value, formatted: value.map(format), isFormatted: true)
   }
 
   /// Whether there are formatters; not tracked.
@@ -136,9 +136,9 @@ public final class Validator<Value>: AnyValidator {
 
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
-    Transaction.run("validate(_:)", orQueue: { { [self] in validateForProgram(instance) } }) {
+    Transaction.run("validate(_:)", orQueue: { { [self] in takeFromProgram(instance) } }) {
       if !isAttached, let instance, acceptByShortcut(instance) { return }
-      validateForProgram(instance)
+      takeFromProgram(instance)
     }
   }
 
@@ -148,20 +148,20 @@ public final class Validator<Value>: AnyValidator {
   ///   - instance: The value, as in ``validate(_:)``.
   ///   - parameters: The `extras` of each request. A response is reused only for the same parameters.
   public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    Transaction.run("validate(_:)") { [self] in validateForProgram(instance, parameters) }
+    Transaction.run("validate(_:)") { [self] in takeFromProgram(instance, parameters) }
   }
 
-  private func validateForProgram(_ instance: Value?, _ parameters: [String: JSONValue]? = nil) {
+  private func takeFromProgram(_ instance: Value?, _ parameters: [String: JSONValue]? = nil) {
     if isAttached {
       forgetReleasedControl()
       // The control has another value than the validator now, so another one may be submitted.
       mark(.submittableValue)
     }
-    validate(instance, parameters: parameters, valueNumber: nil)
+    take(instance, parameters: parameters, valueNumber: nil)
   }
 
-  /// Validates a value of a control, which has a number, or one of the program.
-  func validate(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
+  /// Validates a value, within a command: that of a control, which has a number, or one of the program.
+  func take(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
     validatedValueNumber = valueNumber
     if parameters == nil, let instance, acceptByShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
@@ -195,7 +195,7 @@ public final class Validator<Value>: AnyValidator {
     validatedValueNumber = nil
     // In this order: `store(_:)` keeps what was valid, which a reset forgets; the initial value is evaluated
     // in the new session.
-    let earlier = store(Latest(value: initialValue ?? nil))
+    let earlier = store(LatestValue(value: initialValue ?? nil))
     let earlierValidValue = exchange(&earlierValidValue, with: nil)
     askAndCommit(session)
     extendLifetime((earlier, earlierValidValue))
@@ -208,7 +208,7 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// - Returns: What was stored before. Release it after the outcome is written, because its `deinit` may
   ///   read the validator.
-  func store(_ new: Latest) -> Latest {
+  func store(_ new: LatestValue) -> LatestValue {
     // Before anything is written, because the program's `==` may read the validator.
     let didReadValueChange = tracker.isRead(.value) && differs(new, from: latest)
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
@@ -218,7 +218,7 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Returns whether a value is another one, before or after the formatters.
-  private func differs(_ new: Latest, from earlier: Latest) -> Bool {
+  private func differs(_ new: LatestValue, from earlier: LatestValue) -> Bool {
     !ExactEquality.isSame(new.value, earlier.value)
       || !ExactEquality.isSame(evaluatedValue(new), evaluatedValue(earlier))
   }
@@ -257,7 +257,7 @@ public final class Validator<Value>: AnyValidator {
       let rules = compiledRules ?? compile()
       let value = evaluatedValue(formatted(instance))
       applyRules(rules, to: value, &evaluation)
-      return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
+      return evaluation.failures.flatMap { rendered($0, in: labeledMessages) }
     }
   }
 

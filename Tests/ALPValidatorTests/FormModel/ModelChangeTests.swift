@@ -64,7 +64,7 @@ import Testing
   /// Submits while a check is held, and changes something meanwhile.
   private func submission(_ change: (FormModel<Order>) -> Void) async -> Submission<Order> {
     let isKnown = HeldFunction<String>()
-    form[\.name].addCondition(.async("known") { try await isKnown($0) })
+    form[\.name].addCondition(.async("known", options: .patient) { try await isKnown($0) })
     form[\.name].text = "Ada"
     let submission = Task { await form.submit { $0 } }
     await isKnown.waitForCalls(1)

@@ -84,9 +84,10 @@ import Testing
     for place in places {
       let (name, file) = (place.output.1, place.output.2)
       let source = try Self.text("Sources/ALPValidator/\(file)")
-      let isDeclared = ["func \(name)(", "func \(name)<", "var \(name):", "enum \(name) {"].contains {
-        source.contains($0)
-      }
+      let declarations = [
+        "func \(name)(", "func \(name)<", "var \(name):", "enum \(name) {", "struct \(name):",
+      ]
+      let isDeclared = declarations.contains { source.contains($0) }
       #expect(isDeclared, "\(file) does not declare \(name)")
     }
   }

@@ -14,6 +14,15 @@ extension AnyControl {
 
   // MARK: Who rejects such a text
 
+  // | Attached, besides those of form conditions                 | Who rejects the text                        |
+  // | ---------------------------------------------------------- | ------------------------------------------- |
+  // | nothing, or the default validator without a rule           | the default validator, which is made for it |
+  // | the default validator, with rules                          | the default validator                       |
+  // | validators of the program                                  | each of them                                |
+  // | validators of the program, and the default one with rules  | each of them, and the default one           |
+  //
+  // Optional validators accept a blank text, and reject one that cannot be read.
+
   /// Which validators see to it that no text without a value is valid.
   enum TextRejection {
     /// The program has attached validators of the value, and each of them rejects the text.
@@ -23,17 +32,17 @@ extension AnyControl {
   }
 
   final var textRejection: TextRejection {
-    let hasAttachedValidator = attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
-    return hasAttachedValidator ? .byAttachedValidators : .byDefaultValidator
+    attachments.contains { $0.kind == .ofProgram } ? .byAttachedValidators : .byDefaultValidator
   }
 
   /// Returns whether a validator rejects a text without a value, unless it is optional.
   final func rejectsText(_ attachment: Attachment) -> Bool {
-    // That of the conditions over the form has no value to validate.
-    if attachment.validator === conditionValidator { return false }
-    guard attachment.isDefault else { return true }
-    let hasRules = !attachment.validator.registrations.isEmpty
-    return hasRules || textRejection == .byDefaultValidator
+    switch attachment.kind {
+    case .ofProgram: true
+    case .ofFormConditions: false
+    case .defaultOfControl:
+      !attachment.validator.registrations.isEmpty || textRejection == .byDefaultValidator
+    }
   }
 
   /// Whether no text would be valid: all validators that would reject it are optional.
@@ -50,8 +59,8 @@ extension AnyControl {
     guard leavesTextToDefaultValidator else { return }
     makeValidatorOfTextIfNeeded()
     // As long as another validator rejected the text, the default one has accepted the value behind it.
-    for attachment in attachments where attachment.isDefault && attachment.validator.outcome.hasValidated {
-      attachment.validate(valueNumber)
+    for attachment in attachments where attachment.kind == .defaultOfControl {
+      if attachment.validator.outcome.hasValidated { attachment.validate(valueNumber) }
     }
   }
 
@@ -63,7 +72,7 @@ extension AnyControl {
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules takes part because of the text.
       tracker.didChange(.settings)
-      ownFailuresMayChange()
+      markOwnFailures()
     }
     extendLifetime(earlier)
   }

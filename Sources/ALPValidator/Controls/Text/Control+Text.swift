@@ -124,7 +124,7 @@ extension Control where Value: TextEditable {
   /// The format in which the text is written and read: the one that was set, or that of the locale.
   private var currentTextFormat: TextFormat<Value> {
     if let ownTextFormat { return ownTextFormat }
-    let locale = inheritedLocale
+    let locale = effectiveLocale
     if let localTextFormat, localTextFormat.locale == locale { return localTextFormat.format }
     let format = Value.textFormat(locale)
     localTextFormat = LocalTextFormat(locale: locale, format: format)

@@ -254,7 +254,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     isMissingWhenEmpty = isMissing
     if inBase {
       isBaseMissingWhenEmpty = isMissing
-      let earlier = submittedElementLists.valueWasReplaced()
+      let earlier = submittedElementLists.forgetAll()
       extendLifetime(earlier)
     }
   }
@@ -267,19 +267,19 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   }
 
   override final func resetAll() {
-    let earlier = submittedElementLists.valueWasReset()
+    let earlier = submittedElementLists.forgetEndedSubmissions()
     defer { extendLifetime(earlier) }
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()
   }
 
   override final func submissionBegan(_ submission: BegunSubmission) {
-    submittedElementLists.submissionBegan(submission, with: presentElements)
+    submittedElementLists.keep(presentElements, of: submission)
     super.submissionBegan(submission)
   }
 
   override final func submissionEnded(_ submission: BegunSubmission) {
-    let earlier = submittedElementLists.submissionEnded(submission)
+    let earlier = submittedElementLists.forget(submission)
     defer { extendLifetime(earlier) }
     super.submissionEnded(submission)
   }

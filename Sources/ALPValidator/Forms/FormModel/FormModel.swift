@@ -221,7 +221,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
         """)
     }
     control.startBlank()
-    control.ownFailuresMayChange()
+    control.markOwnFailures()
   }
 
   // MARK: Rules about the structure
