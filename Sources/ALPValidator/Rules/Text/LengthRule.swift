@@ -108,7 +108,7 @@ extension RuleDescriptor<String> {
   static var lengths: [Self] {
     [
       Self(
-        "length", ".length(8...64)", "text of a length",
+        "length", ".length(8...64)", "text whose length is in the range",
         with: ["minimum": 3, "maximum": 20, "trimming": true],
         valid: " ada ", invalid: " ad ",
         keys: {
@@ -116,7 +116,7 @@ extension RuleDescriptor<String> {
           return MessageKeys($0["unit"] == "utf8" ? bounds.with(variant: ".bytes") : bounds, $0)
         }, make: length),
       Self(
-        "words", ".words(...3)", "text of a number of words", with: ["maximum": 3], valid: "to be",
+        "words", ".words(...3)", "text whose number of words is in the range", with: ["maximum": 3], valid: "to be",
         invalid: "to be or not", keys: { MessageKeys(.init(named: "words", none: "length.none"), $0) }
       ) { try .words($0.counts()) },
     ]

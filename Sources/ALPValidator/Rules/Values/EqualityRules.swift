@@ -144,7 +144,7 @@ extension RuleDescriptor<String> {
   static var textEquality: [Self] {
     [
       Self(
-        "same", ".same(as: \"yes\")", "one text and no other", with: ["other": "yes"], valid: "yes",
+        "same", ".same(as: \"yes\")", "exactly this text", with: ["other": "yes"], valid: "yes",
         invalid: "Yes"
       ) { try .same(as: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
       Self(
