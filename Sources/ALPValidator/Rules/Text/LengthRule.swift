@@ -116,7 +116,8 @@ extension RuleDescriptor<String> {
           return MessageKeys($0["unit"] == "utf8" ? bounds.with(variant: ".bytes") : bounds, $0)
         }, make: length),
       Self(
-        "words", ".words(...3)", "text whose number of words is in the range", with: ["maximum": 3], valid: "to be",
+        "words", ".words(...3)", "text whose number of words is in the range", with: ["maximum": 3],
+        valid: "to be",
         invalid: "to be or not", keys: { MessageKeys(.init(named: "words", none: "length.none"), $0) }
       ) { try .words($0.counts()) },
     ]
