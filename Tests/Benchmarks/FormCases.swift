@@ -12,6 +12,16 @@ extension BenchmarkCase {
           yardstick: Yardstick(
             ratio: .costByHand, work: unchanged(FormatYardstick.fiveRulesInputs) { validator.validate($0) }))
       },
+      BenchmarkCase(name: "control-keystroke-observed", group: "forms") {
+        let control = TextControl()
+        control.attachValidator(fiveRules())
+        let events = EventCount()
+        let observation = control.addObserver { _ in events.count += 1 }
+        return Subject(
+          work: unchanged(FormatYardstick.fiveRulesInputs) { text in
+            withExtendedLifetime(observation) { control.text = text }
+          })
+      },
       keystroke("form-keystroke-10", controls: 10, ["ab", "b", "", "abcd"]),
       keystroke("form-keystroke-10000", controls: 10_000, ["ab", "b", "", "abcd"], yardstick: 10),
       keystroke("form-change-10", controls: 10, ["no address", "ada.lovelace1@example.com"]),
@@ -21,6 +31,12 @@ extension BenchmarkCase {
         Subject(work: building(10_000), yardstick: Yardstick(ratio: .growth, work: building(5_000)))
       },
     ]
+  }
+
+  /// Counts the events of a control.
+  @MainActor
+  private final class EventCount {
+    var count = 0
   }
 
   /// A keystroke in the middle of a form that was validated.

@@ -214,11 +214,13 @@ public class AnyControl: FormPart {
 
   /// Calls the observers of the control after the transaction.
   final func sendEvent(_ event: ControlEvent) {
-    guard !observers.isEmpty else { return }
-    Transaction.callLater(for: self) { [self] in
-      // A handler may have restored the initial value meanwhile.
-      if event == .changed, valueNumber == 0 { return }
-      for observer in observers { observer.object?.observer?(event) }
-    }
+    if !observers.isEmpty { Transaction.notifyLater(self, of: event) }
+  }
+
+  /// Calls the observers of the control.
+  final func callObservers(of event: ControlEvent) {
+    // A handler may have restored the initial value meanwhile.
+    if event == .changed, valueNumber == 0 { return }
+    for observer in observers { observer.object?.observer?(event) }
   }
 }

@@ -11,7 +11,10 @@ struct NotificationQueue {
     case outcome(AnyValidator)
     /// The outcome of a control or form may have changed, which was at a depth then.
     case outcomeOfPart(FormPart, depth: Int)
-    /// Something has happened that is an event by itself, such as an edit or a response.
+    /// The user has edited a control, or the program has changed its value. A case of its own, and no call,
+    /// because a closure for each keystroke costs an allocation.
+    case controlEvent(ControlEvent, AnyControl)
+    /// Something else has happened that is an event by itself, such as a response.
     case call(@MainActor () -> Void)
   }
 
@@ -28,6 +31,7 @@ struct NotificationQueue {
       case .observation(let aspects): tracker.notifyObservation(of: aspects)
       case .outcome(let validator): validator.notifyIfChanged()
       case .outcomeOfPart(let part, _): part.notifyIfChanged()
+      case .controlEvent(let event, let control): control.callObservers(of: event)
       case .call(let call): call()
       }
     }
@@ -47,7 +51,7 @@ struct NotificationQueue {
       case .observation(let aspects): tracker.restoreReads(of: aspects)
       case .outcome(let validator): validator.skipNotification()
       case .outcomeOfPart(let part, _): part.skipNotification()
-      case .call: break
+      case .controlEvent, .call: break
       }
     }
   }

@@ -320,6 +320,12 @@ enum Transaction {
     if activity == .none, groupDepth == 0 { notify() }
   }
 
+  /// Calls the observers of a control after the transaction.
+  static func notifyLater(_ control: AnyControl, of event: ControlEvent) {
+    notifications.add(.controlEvent(event, control), of: control.tracker)
+    mayHaveWork = true
+  }
+
   /// Calls observers of an object after the transaction.
   static func callLater(for object: ValidationObject, _ call: @escaping Command) {
     notifications.add(.call(call), of: object.tracker)
