@@ -1,8 +1,8 @@
-/// Marks the tasks in which the function of an asynchronous condition runs, and those that it begins, which
-/// inherit the mark.
+/// Marks the task in which the function of an asynchronous condition runs. Tasks that the function begins
+/// inherit the mark, unless they are detached.
 ///
-/// Nothing follows what such a function reads, so a read would make its answer silently stale. Debug builds
-/// report one.
+/// The library does not follow what such a function reads, so a read could make its response stale without
+/// notice. Debug builds report such a read.
 enum AsyncFunctionScope {
   /// The name of the condition whose function runs in the present task; `nil` outside of one.
   @TaskLocal static var condition: String?
@@ -11,8 +11,7 @@ enum AsyncFunctionScope {
   /// Reports a read of a property of a validator, control or form, if an asynchronous function makes it.
   @MainActor
   static func reportRead() {
-    // What follows from a command of the function, such as the evaluation of rules, is not read by the
-    // function.
+    // Reads within a command that the function gives, such as those of rules, are not reads of the function.
     guard Transaction.isIdle, let condition else { return }
     Misuse.report(
       "read in an asynchronous function",

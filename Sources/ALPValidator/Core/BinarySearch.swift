@@ -1,6 +1,6 @@
 extension Array {
-  /// Returns the index of the first element for which a condition holds, by a binary search; the number of
-  /// elements if there is none. All elements after that one have to satisfy the condition as well.
+  /// Returns the index of the first element that satisfies a condition, or the number of elements if none
+  /// does. The search is binary, so all elements after the first one have to satisfy the condition.
   func firstSortedIndex(where holds: (Element) -> Bool) -> Int {
     var range = startIndex..<endIndex
     while !range.isEmpty {

@@ -7,7 +7,7 @@ import Combine
 /// Streams and publishers keep neither the broadcast nor its owner alive, and receive no earlier events.
 @MainActor
 final class Broadcast<Event> {
-  /// The streams in the order of their creation, which finish after `nil`.
+  /// The streams, in the order of their creation. `nil` finishes a stream.
   private var consumers: [(id: Int, receive: @Sendable (Event?) -> Void)] = []
   private var latestID = 0
 
@@ -30,7 +30,7 @@ final class Broadcast<Event> {
     #endif
   }
 
-  /// Finishes the streams that there are.
+  /// Finishes all present streams.
   func finish() {
     guard !consumers.isEmpty else { return }
     for consumer in exchange(&consumers, with: []) { consumer.receive(nil) }
@@ -69,7 +69,7 @@ extension Broadcast where Event: Sendable {
 
 #if canImport(Combine)
 extension Broadcast {
-  /// A publisher of the events from now on, sent on the main actor, as is its completion.
+  /// A publisher of the events from now on. It sends the events and its completion on the main actor.
   var publisher: AnyPublisher<Event, Never> {
     let published = published ?? IsolatedSubject()
     self.published = published

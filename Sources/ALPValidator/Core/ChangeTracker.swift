@@ -1,9 +1,10 @@
 import Observation
 
-/// Records who reads the properties of an object, and lets them know of changes: Observation and dependents.
+/// Records reads of the properties of an object, and notifies the readers of changes: Observation and
+/// dependents.
 ///
-/// It stands in for the properties of its object: a tracked property of a generic class costs memory at each
-/// read.
+/// Observation tracks the aspects of this object instead of the properties, because a tracked property of a
+/// generic class costs memory at each read.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -23,13 +24,13 @@ final class ChangeTracker {
     static let activity = Self(rawValue: 16)
     /// Whether values differ from the clean ones, which does not follow from the outcomes of validators.
     static let dirtiness = Self(rawValue: 32)
-    /// Which parts a form has and includes. Apart from its settings, which each field in it reads, because a
-    /// form hands down its visibility, locale and messages.
+    /// Which parts a form has and includes. Separate from the settings, because a form hands down its
+    /// visibility, locale and messages, so each field in the form reads its settings.
     static let parts = Self(rawValue: 64)
   }
 
   private let registrar = ObservationRegistrar()
-  /// The aspects that were read since their latest change. Those that were not need no notification.
+  /// The aspects that were read since their latest change. Other aspects need no notification.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = Tuning.dependentsBeforePruning
@@ -39,7 +40,7 @@ final class ChangeTracker {
 
   // MARK: Reading
 
-  /// Records a read: as a dependency of the condition that reads, or else for Observation.
+  /// Records a read: as a dependency of the current dependent, if there is one, or else for Observation.
   func read(_ aspects: Aspects) {
     #if DEBUG
     AsyncFunctionScope.reportRead()
@@ -89,7 +90,7 @@ final class ChangeTracker {
     if aspects.contains(.parts) { registrar.withMutation(of: self, keyPath: \.parts) {} }
   }
 
-  /// Takes aspects for read again, of whose change Observation was not notified.
+  /// Marks aspects as read again, because Observation was not notified of their change.
   func restoreReads(of aspects: Aspects) { readAspects.formUnion(aspects) }
 
   private func add(_ dependent: Dependent) {
@@ -109,7 +110,7 @@ final class ChangeTracker {
         continue
       }
       if !read.isDisjoint(with: aspects) { dependent.invalidate() }
-      // A dependent that is not evaluated again still depends on the next change.
+      // A dependent that is not evaluated again keeps its dependencies, so it has to know of the next change.
       readAspects.formUnion(read)
     }
   }

@@ -3,18 +3,18 @@ import Observation
 /// Something that is evaluated again when a property changes that its last evaluation read.
 ///
 /// The properties are those of validators, controls and forms, and those of any `@Observable` object of the
-/// app. An evaluation has *readers*, such as the rules of a validator, so that what a removed rule has read
-/// is dropped with it.
+/// app. An evaluation consists of *readers*, such as the rules of a validator. A removed rule takes its
+/// dependencies with it.
 @MainActor
 final class Dependent {
   /// What one reader has read in its last evaluation.
   ///
-  /// An object, so that each evaluation uses its memory again, and a keystroke allocates none.
+  /// An object, so that each evaluation reuses its memory, and a keystroke allocates none.
   @MainActor
   private final class ReaderDependencies {
     /// The aspects of each object of this library.
     private(set) var aspects: [ObjectIdentifier: ChangeTracker.Aspects] = [:]
-    /// The objects of the app; `nil` until there is one.
+    /// The observation of objects of the app; `nil` until the reader has read one.
     var observation: ObservedReads?
 
     func add(_ aspects: ChangeTracker.Aspects, of tracker: ChangeTracker) {
@@ -41,11 +41,11 @@ final class Dependent {
   private var dependenciesByReader: [Int: ReaderDependencies] = [:]
   /// Whether an evaluation is under way, in which readers may read.
   private var isCollecting = false
-  /// The reader that reads at present.
+  /// The reader whose closure runs at present.
   private var reader = 0
-  /// Whether something has changed that was read, and the evaluation that follows has not begun.
+  /// Whether a dependency has changed, and the evaluation that follows has not begun.
   private var isStale = false
-  /// The command because of which the dependent was evaluated last, and how often it was.
+  /// The command in which the dependent was last evaluated again, and the number of times in that command.
   private var latestCommand = 0
   private var evaluationCount = 0
 
@@ -53,7 +53,7 @@ final class Dependent {
   ///
   /// - Parameters:
   ///   - ignored: Returns which aspects of an object are not dependencies.
-  ///   - evaluate: Evaluates again what has read.
+  ///   - evaluate: Evaluates the readers again.
   init(
     ignoring ignored: @escaping @MainActor (ChangeTracker) -> ChangeTracker.Aspects = { _ in [] },
     evaluate: @escaping @MainActor () -> Void
@@ -66,13 +66,13 @@ final class Dependent {
 
   // MARK: Collecting
 
-  /// Evaluates, and replaces the dependencies by those that are read meanwhile.
+  /// Runs an evaluation, and replaces the dependencies with what the evaluation reads.
   ///
   /// - Parameter evaluate: Evaluates the readers, each within `collectingReads(of:_:)`.
   /// - Returns: The result of the closure.
   func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
-    // What is evaluated now need not be evaluated again because of earlier changes of objects of this
-    // library.
+    // This evaluation covers all earlier changes of objects of this library, so these need no further
+    // evaluation.
     isStale = false
     for dependencies in dependenciesByReader.values { dependencies.removeAll() }
     isCollecting = true
@@ -80,7 +80,7 @@ final class Dependent {
     return evaluate()
   }
 
-  /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
+  /// Runs a closure, and records its reads as dependencies of a reader. In a dry run, records nothing.
   func collectingReads<Result>(of reader: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
     let outerDependent = Self.current
@@ -91,8 +91,9 @@ final class Dependent {
       Self.current = outerDependent
       self.reader = outerReader
     }
-    // `onChange` is an autoclosure: Observation evaluates it after the closure, and only if that has read an
-    // object of the app. So nothing is allocated as long as there is none. For the fuse, see `ObservedReads`.
+    // `onChange` is an autoclosure: Observation evaluates it after the first closure, and only if that
+    // closure has read an object of the app. So a reader without such objects allocates nothing. For the
+    // fuse, see `ObservedReads`.
     return withObservationTracking(
       {
         dependenciesByReader[reader]?.observation?.readFuse()
@@ -100,8 +101,8 @@ final class Dependent {
       }, onChange: beginObservation(of: reader))
   }
 
-  /// Begins to follow what the closure has read of the app's objects. Observation calls this after the
-  /// closure, and only if there is something.
+  /// Begins to follow the objects of the app that a reader has read. Observation calls this function after
+  /// the reader, and only if there is something to follow.
   private func beginObservation(of reader: Int) -> @Sendable () -> Void {
     let dependencies = dependencies(of: reader)
     let observation = dependencies.observation ?? ObservedReads { [weak self] in self?.invalidate() }
@@ -114,7 +115,7 @@ final class Dependent {
     dependenciesByReader.removeValue(forKey: reader)?.observation?.end()
   }
 
-  /// Returns the dependencies of a reader, which are created for its first one.
+  /// Returns the dependencies of a reader. Its first dependency creates them.
   private func dependencies(of reader: Int) -> ReaderDependencies {
     if let known = dependenciesByReader[reader] { return known }
     let new = ReaderDependencies()
@@ -122,7 +123,7 @@ final class Dependent {
     return new
   }
 
-  /// Adds a dependency of the reader that reads at present, and returns whether it is one.
+  /// Adds a dependency of the present reader. Returns `false` if all aspects are ignored.
   func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
     let aspects = aspects.subtracting(ignored(tracker))
     guard !aspects.isEmpty else { return false }
@@ -130,7 +131,7 @@ final class Dependent {
     return true
   }
 
-  /// Returns what the last evaluation read of a tracker; nothing if it read none of it.
+  /// Returns which aspects of a tracker the last evaluation read.
   func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects {
     let tracker = ObjectIdentifier(tracker)
     return dependenciesByReader.values.reduce(into: []) { all, one in
@@ -147,7 +148,7 @@ final class Dependent {
 
   // MARK: Evaluating again
 
-  /// Becomes stale, because something changed that was read. The evaluation follows in the present
+  /// Marks the dependent as stale, because a dependency has changed. The evaluation follows in the present
   /// transaction.
   func invalidate() {
     guard !isStale else { return }

@@ -3,7 +3,8 @@
 struct MarkedObjects {
   private var validators = Queue<AnyValidator>()
   private var partsByDepth: [Queue<FormPart>] = []
-  /// No part at a greater depth is marked. `-1` after it was found that none is marked at all.
+  /// The greatest depth at which a part may be marked; `-1` at first, and after `popDeepestPart()` has found
+  /// none.
   private var greatestDepth = -1
 
   #if DEBUG
@@ -16,8 +17,9 @@ struct MarkedObjects {
     validators.append(validator)
   }
 
-  /// Adds a part at its present depth. One that moves afterwards is settled at the depth of its mark, and its
-  /// form may be settled twice. The tallies are right in any order, because they are kept by difference.
+  /// Adds a part at its present depth. A part that moves afterwards is settled at the depth at which it was
+  /// marked, so its form may be settled twice. The tallies are right in any order, because they are kept by
+  /// difference.
   mutating func add(_ part: FormPart) {
     guard !part.isMarked else { return }
     part.isMarked = true

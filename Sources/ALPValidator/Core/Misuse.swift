@@ -6,8 +6,8 @@ import os
 
 /// Reports mistakes of the program, each kind once: as a runtime warning of Xcode, or on standard error.
 ///
-/// Most mistakes are reported in debug builds only. Those because of which the library leaves something out
-/// are reported in all builds.
+/// Most mistakes are reported in debug builds only. A mistake that makes the library leave something out is
+/// reported in all builds.
 @MainActor
 package enum Misuse {
   /// Receives the reports instead, in all builds; for tests.
@@ -28,7 +28,7 @@ package enum Misuse {
       """)
   }
 
-  /// Reports a part that a command of a question could not add any more.
+  /// Reports a part that could no longer be added when the command of a question was performed.
   static func report(leftOut part: FormPart) {
     report(
       "part that was left out",

@@ -1,7 +1,7 @@
-/// What observers have not been notified of yet, in the order of its delivery.
+/// The notifications that observers have not received yet, in the order of delivery.
 ///
-/// First come validators, Observation and single events, in the order of the changes. Then each control and
-/// form that may have changed is notified once, children before parents.
+/// The notifications of validators, of Observation and of single events come first, in the order of the
+/// changes. Then each control and form that may have changed is notified once, children before parents.
 @MainActor
 struct NotificationQueue {
   enum Event {
@@ -9,7 +9,8 @@ struct NotificationQueue {
     case observation(ChangeTracker.Aspects)
     /// The outcome of a validator may have changed.
     case outcome(AnyValidator)
-    /// The outcome of a control or form may have changed, which was at a depth then.
+    /// The outcome of a control or form may have changed. `depth` is its depth when the notification was
+    /// queued.
     case outcomeOfPart(FormPart, depth: Int)
     /// The user has edited a control, or the program has changed its value. A case of its own, and no call,
     /// because a closure for each keystroke costs an allocation.
@@ -22,7 +23,7 @@ struct NotificationQueue {
     let event: Event
     let tracker: ChangeTracker
     /// One more than the round of the notification that has led to this one: if the handler of A changes B,
-    /// and that of B changes A, the notifications of A have the rounds 1, 3, 5 and so on.
+    /// and the handler of B changes A, the notifications of A have the rounds 1, 3, 5 and so on.
     let round: Int
 
     @MainActor
@@ -36,15 +37,15 @@ struct NotificationQueue {
       }
     }
 
-    /// Whether the notification is that of a part which has moved to another depth, where it was queued
-    /// again.
+    /// Whether the notification belongs to a part that has moved to another depth, and was queued again
+    /// there.
     @MainActor
     var isObsolete: Bool {
       guard case .outcomeOfPart(let part, let depth) = event else { return false }
       return part.depth != depth
     }
 
-    /// Leaves the notification out, so that the next change is one again.
+    /// Leaves the notification out, but lets the next change of the object queue another one.
     @MainActor
     func skip() {
       switch event {
@@ -57,11 +58,11 @@ struct NotificationQueue {
   }
 
   private var events = Queue<Notification>()
-  /// The notifications of controls and forms, by the depth of these.
+  /// The notifications of controls and forms, by the depth of the part.
   private var partsByDepth: [Queue<Notification>] = []
   /// The round of the notification that is delivered at present; zero outside of a delivery.
   private var currentRound = 0
-  /// Counts deliveries: it grows each time the queue is empty.
+  /// Counts deliveries. A delivery ends when the queue is empty.
   private var deliveryNumber = 0
 
   mutating func add(_ event: Event, of tracker: ChangeTracker) {
@@ -78,8 +79,8 @@ struct NotificationQueue {
 
   /// Removes the next notification, or ends the delivery if there is none.
   ///
-  /// What is removed is returned in any case, and never released here: it may hold the last reference to an
-  /// object of the program, whose `deinit` gives commands, while the queue is being changed.
+  /// Always returns the removed notification, and never releases it here: it may hold the last reference to
+  /// an object of the program, whose `deinit` would give commands while the queue is being changed.
   mutating func popFirst() -> Notification? {
     let next = events.popFirst() ?? popDeepestPart()
     if next == nil {
@@ -89,7 +90,7 @@ struct NotificationQueue {
     return next
   }
 
-  /// Counts a notification, and returns whether the object was not notified too often in this delivery.
+  /// Counts a notification. Returns `false` if the object was notified too often in this delivery.
   mutating func beginDelivery(of notification: Notification) -> Bool {
     let isAllowed = notification.tracker.notificationCount.add(
       notification.round, ofDelivery: deliveryNumber)
@@ -105,16 +106,16 @@ struct NotificationQueue {
   }
 }
 
-/// Counts how often one object is notified within one delivery because of what other notifications have led
-/// to, so that handlers that change each other's objects without end are found.
+/// Counts how often one object is notified within one delivery because of other notifications. This finds
+/// handlers that change each other's objects without end.
 struct NotificationCount {
   /// The delivery in which the object was notified last.
   private var delivery = 0
-  /// How often it was notified in that delivery, without the first two rounds: a handler that changes its own
-  /// validator to a fixed value needs two.
+  /// How often the object was notified in that delivery, without the first two rounds: a handler that changes
+  /// its own validator to a fixed value needs two rounds.
   private var laterCount = 0
 
-  /// Counts a notification, and returns whether there were not too many in this delivery.
+  /// Counts a notification. Returns `false` if there were too many in this delivery.
   mutating func add(_ round: Int, ofDelivery delivery: Int) -> Bool {
     if self.delivery != delivery { self = Self(delivery: delivery) }
     if round > 2 { laterCount += 1 }

@@ -2,14 +2,14 @@ import Observation
 
 /// Follows what a closure has read of the app's own `@Observable` objects, until one of them changes.
 ///
-/// Observation calls back before a change, so what depends on it is evaluated at the next turn of the main
-/// actor. An object that is changed on another thread may not have its new value by then: change the objects
-/// that conditions read on the main actor. Who cannot wait for that, such as a submission, takes the changes
-/// at once, with ``applyPendingChanges()``.
+/// Observation calls back before a change, so dependents are evaluated at the next turn of the main actor. An
+/// object that is changed on another thread may not have its new value by then, so an app has to change the
+/// objects that conditions read on the main actor. A caller that cannot wait for the next turn, such as a
+/// submission, applies the changes at once, with ``applyPendingChanges()``.
 final class ObservedReads: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  /// Something that is read with the objects. Its change ends the observation of all of them: Observation has
-  /// no other way to end one.
+  /// A property that is read together with the objects. Its change ends the observation of all of them:
+  /// Observation has no other way to end an observation.
   private var fuse: Void { () }
   private let objectDidChange: @MainActor @Sendable () -> Void
   /// Whether objects are followed.
@@ -30,9 +30,9 @@ final class ObservedReads: Observable, Sendable {
   /// Begins an observation, and returns the function for Observation to call when an object is about to
   /// change.
   ///
-  /// The function counts even if an earlier observation is called: among the observers of a change, one of
-  /// the app may validate, which begins a new observation while the change is still to come. The one that it
-  /// replaced is then the only one that Observation calls.
+  /// The function of an earlier observation still counts. An observer of the app may validate when
+  /// Observation calls it, and so begin a new observation before the change is made. Observation then calls
+  /// only the function of the replaced observation.
   func begin() -> @Sendable () -> Void {
     isUnderWay.withLock { $0 = true }
     return { [weak self] in
@@ -52,7 +52,7 @@ final class ObservedReads: Observable, Sendable {
   static func applyPendingChanges() {
     let changed = pending.withLock { exchange(&$0, with: []) }
     guard !changed.isEmpty else { return }
-    // One transaction, so that what has read several changed objects is evaluated once.
+    // One transaction, so that a dependent that has read several changed objects is evaluated once.
     Transaction.runUnasked {
       for observation in changed { observation.objectDidChange() }
     }

@@ -1,9 +1,9 @@
 /// How many validators are in which state, and how many parts are dirty. A part with external failures counts
 /// as one more invalid validator.
 ///
-/// The tally of a control is the sum over its validators, that of a form the sum over its parts, each with
-/// what the part itself adds. A form replaces one summand when a part changes, so a change costs the same in
-/// any form.
+/// The tally of a control is the sum over its validators, and the tally of a form is the sum over its parts.
+/// Each includes what the control or form itself adds. A form replaces one summand when a part changes, so a
+/// change costs the same in any form.
 struct Tally: Equatable {
   private let counts: SIMD8<Int>
 
@@ -19,10 +19,11 @@ struct Tally: Equatable {
   var inFlight: Int { counts[3] }
   /// How many validators have failed requests that wait for a retry.
   var awaitingRetry: Int { counts[4] }
-  /// How many controls have another value than the clean one, and how many forms have other parts.
+  /// The number of controls whose value differs from the clean one, plus the number of forms whose parts
+  /// differ from the clean ones.
   var dirty: Int { counts[5] }
 
-  /// The tally without what differs from the clean values, which is not part of the outcome.
+  /// The tally without dirtiness, which is not part of the outcome.
   var withoutDirtiness: Self { self - Self(dirty: dirty) }
 
   /// Invalid if anything is, else waiting if anything is, else valid.

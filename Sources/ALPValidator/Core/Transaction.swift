@@ -1,12 +1,12 @@
-/// Runs commands and asks questions one after another, brings every object up to date, and then lets
-/// observers know.
+/// Runs commands and asks questions one after another, brings every object up to date, and then notifies
+/// observers.
 ///
-/// A transaction is the way of every change through the library:
+/// Every change goes through a transaction:
 ///
-/// 1. A *command* runs. The objects that it changes are *marked*, and call no observer.
+/// 1. A *command* runs. It *marks* the objects that it changes, and calls no observer.
 /// 2. The transaction *settles*: each marked object takes up what has changed in it, validators first, then
-///    controls and forms from the deepest one. Stale dependents are then evaluated, and after them the next
-///    command that a question has given, until nothing is left.
+///    controls and forms from the deepest one. Then stale dependents are evaluated, and after them the next
+///    queued command runs, until nothing is left.
 /// 3. Observers are *notified*. A command of an observer is a transaction of its own: it takes effect at
 ///    once, and its notifications follow those that are under way. So the stack stays bounded, however long a
 ///    chain of changes is.
@@ -14,8 +14,8 @@
 /// It is not a transaction of a database: nothing is rolled back, because a command asks the program before it
 /// writes, and each validator commits by itself.
 ///
-/// This type is the only place that knows whether a command or a question is under way. There is a way in for
-/// each kind of caller:
+/// This type is the only place that knows whether a command or a question is under way. Each kind of caller
+/// uses one of these functions:
 ///
 /// | Function            | Runs                                   | In a command or question | In a composed command    |
 /// | ------------------- | -------------------------------------- | ------------------------ | ------------------------ |
@@ -26,15 +26,14 @@
 /// | `ask`, `askDeinits` | code of the program, which may read    | at once                  | at once                  |
 /// | `group`             | commands, each as by `run`             | at once                  | at once                  |
 ///
-/// If nothing is under way, each runs at once. A group holds back nothing but the notifications, until it
-/// ends.
+/// If nothing is under way, all of them run at once. A group only delays the notifications until it ends.
 @MainActor
 enum Transaction {
   typealias Command = @MainActor () -> Void
 
   // MARK: State
 
-  /// What is under way, which decides what becomes of a command that is given.
+  /// What is under way. It decides whether a new command runs at once or is queued.
   private enum Activity {
     /// Nothing: the command runs at once.
     case none
@@ -51,15 +50,14 @@ enum Transaction {
   /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a
   /// notification.
   ///
-  /// Each function that adds such a thing sets it; `notify()` clears it when nothing is left. It may be
-  /// `true` without a reason, which costs time only, and is never `false` with one.
+  /// Each function that adds work sets the property, and `notify()` clears it when nothing is left. It may be
+  /// `true` without work, which only costs time, but is never `false` while there is work.
   private static var mayHaveWork = false
 
   /// The objects that have changed and are not settled yet.
   private static var marked = MarkedObjects()
   private static var staleDependents = Queue<Dependent>()
-  /// The commands that questions have given, and those that follow a command, such as the second step of a
-  /// submission.
+  /// The queued commands, such as those of questions, and the second step of a submission.
   private static var commands = Queue<Command>()
   /// How many commands questions have given since the outermost command or question began.
   private static var questionCommandCount = 0
@@ -71,12 +69,12 @@ enum Transaction {
   /// command.
   private(set) static var isNotifying = false
 
-  /// A number that each transaction has for itself. The commands of a group share one. It grows with
-  /// questions, too.
+  /// The number of the transaction. It grows at the end of an outermost command, question or group, so the
+  /// commands of a group share one number.
   private(set) static var number = 0
-  /// The number of the command under way, for what happens once in each. It grows when an outermost command or
-  /// question begins, and when a queued command does: that is another one than the command which has led to
-  /// it.
+  /// The number of the command under way, for work that is done once in each command. It grows when an
+  /// outermost command or question begins, and when a queued command begins: a queued command is not part of
+  /// the command that led to it.
   private(set) static var commandNumber = 0
 
   /// Whether a command or a question is under way.
@@ -90,7 +88,7 @@ enum Transaction {
 
   // MARK: Commands and questions
 
-  /// Runs a command of the program. If a question has given it, it is queued and reported.
+  /// Runs a command of the program. A command that a question gives is queued and reported.
   static func run(_ name: StaticString, _ command: @escaping Command) {
     guard activity == .none else {
       if activity == .composedCommand { return runWithin(command) }
@@ -104,8 +102,8 @@ enum Transaction {
 
   /// Runs a command as `run(_:_:)` does, without allocating a closure for it.
   ///
-  /// A keystroke takes this way: a closure that may be queued costs an allocation, which is most of the time
-  /// of a rule.
+  /// Keystrokes use this function: a closure that may be queued costs an allocation, which takes most of the
+  /// time that a rule takes.
   ///
   /// - Parameters:
   ///   - name: The name of the command in reports.
@@ -123,8 +121,8 @@ enum Transaction {
     finish()
   }
 
-  /// Runs a change that no code of the program asks for, such as that of a response: at once, or after the
-  /// command under way.
+  /// Runs a change that no code of the program asks for, such as the arrival of a response: at once, or after
+  /// the command under way.
   static func runUnasked(_ command: @escaping Command) {
     guard activity == .none else { return queue(command) }
     begin()
@@ -132,8 +130,8 @@ enum Transaction {
     finish()
   }
 
-  /// Runs a step of the command under way after all that follows from the steps before it, such as that a
-  /// part is included.
+  /// Runs a later step of the command under way, after everything that follows from the earlier steps, such
+  /// as the inclusion of a part.
   static func runAfterwards(_ step: @escaping Command) {
     assert(activity == .command, "A step follows a command")
     queue(step)
@@ -141,14 +139,14 @@ enum Transaction {
 
   /// Runs a command that is made of other commands, such as one that builds the form of a structure.
   ///
-  /// The commands within run at once, as parts of this one. A command that a closure of the program gives
-  /// meanwhile is queued, as ever.
+  /// The inner commands run at once, as parts of this one. A command that a closure of the program gives
+  /// meanwhile is queued as usual.
   static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
     run(command, as: .composedCommand)
   }
 
-  /// Runs a command that is a part of the composed one. While it runs, a command can only come from code of
-  /// the program.
+  /// Runs a command that is a part of the composed command. While it runs, another command can only come from
+  /// code of the program.
   private static func runWithin(_ command: () -> Void) {
     activity = .command
     command()
@@ -171,7 +169,7 @@ enum Transaction {
     return body()
   }
 
-  /// Makes an assignment that may release objects of the program. A `deinit` of these is asked like a
+  /// Makes an assignment that may release objects of the program. The `deinit` of such an object runs as a
   /// question, because it may give commands.
   static func askDeinits(_ assign: () -> Void) { ask(assign) }
 
@@ -205,12 +203,12 @@ enum Transaction {
     activity = newActivity
   }
 
-  /// Ends the outermost command or question: brings every object up to date, and lets observers know, unless
-  /// a group is under way.
+  /// Ends the outermost command or question: brings every object up to date, and notifies observers, unless a
+  /// group is under way.
   @inline(__always)
   private static func finish() {
     if mayHaveWork { settleAndRunQueuedCommands() }
-    // Before observers are notified, so that a command of theirs runs at once.
+    // Before observers are notified, so that their commands run at once.
     activity = .none
     if groupDepth == 0 { endTransaction() }
   }
@@ -246,8 +244,8 @@ enum Transaction {
 
   /// Evaluates the next stale dependent, or else runs the next command; returns `false` if there is none.
   ///
-  /// Dependents come first. So a command sees all that follows from the one before, such as a part that is
-  /// included because of it.
+  /// Dependents come first, so a command sees everything that follows from the previous command, such as the
+  /// inclusion of a part.
   private static func runNext() -> Bool {
     if let dependent = staleDependents.popFirst() {
       dependent.evaluateIfStale()
@@ -290,9 +288,8 @@ enum Transaction {
 
   /// Settles all marked objects: validators first, then controls and forms from the deepest one.
   ///
-  /// A question that reads a state in the middle of a command calls it, too, so that what it reads is up to
-  /// date. An object that is marked meanwhile, such as the form of a part that was settled, is settled by the
-  /// same loop.
+  /// A question that reads a state in the middle of a command also calls this function, so the state is up to
+  /// date. The same loop settles objects that are marked meanwhile, such as the form of a settled part.
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }
@@ -300,14 +297,13 @@ enum Transaction {
 
   // MARK: Notifications
 
-  /// Notifies the observers of a validator after the transaction, if its outcome is another one by then.
+  /// Notifies the observers of a validator after the transaction, if its outcome has changed by then.
   static func notifyLater(_ validator: AnyValidator) {
     notifications.add(.outcome(validator), of: validator.tracker)
     mayHaveWork = true
   }
 
-  /// Notifies the observers of a control or form after the transaction, if its outcome is another one by
-  /// then.
+  /// Notifies the observers of a control or form after the transaction, if its outcome has changed by then.
   static func notifyLater(_ part: FormPart) {
     notifications.add(part)
     mayHaveWork = true

@@ -1,6 +1,6 @@
 /// Numbers that balance time and memory. A program may reach any of them.
 enum Tuning {
-  /// The dependents of one object from which on those that were released are removed.
+  /// The number of dependents of one object at which released dependents are removed.
   static let dependentsBeforePruning = 16
 
   /// How many elements a queue keeps memory for when it is empty.

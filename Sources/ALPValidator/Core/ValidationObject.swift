@@ -33,26 +33,27 @@ public class ValidationObject {
 
   init() {}
 
-  // MARK: What subclasses have. A validator, a control and a form differ in these
+  // MARK: What a validator, a control and a form override
 
-  /// Returns how many validators in the object are in which state, and what else makes it invalid or dirty;
+  /// Returns how many validators in the object are in each state, and what else makes it invalid or dirty;
   /// not tracked.
   ///
-  /// A control or form settles first what is marked, because a question may ask in the middle of a command.
+  /// A control or form first settles all marked objects, because a question may read the tally in the middle
+  /// of a command.
   func upToDateTally() -> Tally { Tally() }
 
-  /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for
-  /// the paths.
+  /// All failures with their paths, including warnings and failures that wait for a retry. Only the paths are
+  /// tracked.
   var currentFailures: [ValidationFailure] { [] }
 
   /// The object that contains this one: the control of a validator, the form of a control or form.
   var parent: ValidationObject? { nil }
 
-  /// Takes up what has changed in the object since it was settled last.
+  /// Applies the changes that were marked since the object was last settled.
   func settle() {}
 
-  /// Takes the present outcome for known to observers, and returns whether they have to be notified of it,
-  /// because they knew another one.
+  /// Records the present outcome as known to observers. Returns whether observers have to be notified,
+  /// because they knew another outcome.
   func replaceKnownOutcome() -> Bool { false }
 
   /// Notifies the delegates.
@@ -61,26 +62,27 @@ public class ValidationObject {
   /// Queues the notification of the object.
   func queueNotification() {}
 
-  /// Follows a change of the settings; that of a validator's rules applies from the next validation.
+  /// Follows a change of the settings. A change of a validator's rules applies from the next validation.
   func settingsDidChange() { tracker.didChange(.settings) }
 
-  /// Writes all messages again, after a change of the messages or the label, also of an object around.
+  /// Writes all messages again, after a change of the catalog or the label of this object or of one that
+  /// contains it.
   func rewriteMessages() {}
 
-  /// Sends the requests again that wait for a retry. Within a command only.
+  /// Sends the failed requests that wait for a retry again. Within a command only.
   func retryRequests() {}
 
   /// Restores the initial state. Within a command only.
   func resetAll() {}
 
-  /// Sends the requests at once that are debounced.
+  /// Sends debounced requests immediately.
   func sendDebouncedRequests() {}
 
-  /// Calls the observers of the object that subclasses have besides the handler and the delegate.
+  /// Notifies the observers that a subclass adds, such as streams of valid values.
   func notifyFurtherObservers() {}
 
   #if DEBUG
-  /// Stops the program if the object does not agree with what it is made of.
+  /// Stops the program if the state of the object contradicts the state of what it contains.
   func checkInvariants() {}
   #endif
 }
@@ -146,8 +148,8 @@ extension ValidationObject: Observable {
     }
   }
 
-  /// The messages of the object, or else of the nearest object around that has any; `nil` for the standard
-  /// ones.
+  /// The catalog of the object, or else of the nearest object around it that has one; `nil` for the standard
+  /// catalog.
   final var effectiveMessages: MessageCatalog? { messages ?? parent?.effectiveMessages }
 }
 
@@ -218,7 +220,7 @@ extension ValidationObject {
     get { storedHandler }
     set {
       Transaction.askDeinits {
-        // What is released within an access could come back to the same property.
+        // An object that is released within an access could access the same property again.
         let earlier = exchange(&storedHandler, with: newValue)
         extendLifetime(earlier)
       }
@@ -235,7 +237,7 @@ extension ValidationObject {
 
   // MARK: Notifying
 
-  /// Notifies observers after the transaction, if the outcome is another one by then.
+  /// Notifies observers after the transaction, if the outcome has changed by then.
   final func notifyLater() {
     guard !isNotificationQueued else { return }
     isNotificationQueued = true
@@ -255,7 +257,7 @@ extension ValidationObject {
     notifyFurtherObservers()
   }
 
-  /// Leaves out a notification that would be one of an endless number. What it is about counts as known.
+  /// Leaves out a notification of an endless series. The present outcome counts as known to observers.
   final func skipNotification() {
     isNotificationQueued = false
     _ = replaceKnownOutcome()

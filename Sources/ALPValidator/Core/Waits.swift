@@ -1,11 +1,11 @@
 /// The tasks that wait until an object has no request in flight.
 ///
-/// What ends a wait only resumes the tasks. They look at the object at a later turn of the main actor, and
+/// Ending a wait only resumes the tasks. Each task looks at the object at a later turn of the main actor, and
 /// may wait again.
 ///
-/// No end is missed: objects change on the main actor only, a task looks at one there, and a call of another
-/// function of the same actor does not suspend. So nothing runs between the look and the beginning of the
-/// wait.
+/// No end is missed: objects change only on the main actor, where the task also looks at them, and a call of
+/// another function of the same actor does not suspend. So nothing runs between the look and the beginning of
+/// the wait.
 @MainActor
 struct Waits {
   private let broadcast = Broadcast<Void>()
