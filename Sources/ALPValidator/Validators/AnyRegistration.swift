@@ -1,4 +1,4 @@
-/// A rule or condition in its place in one validator, as far as it does not depend on the type of the values.
+/// A registered rule or condition of one validator, without what depends on the type of the values.
 @MainActor
 class AnyRegistration {
   let id: RuleID
@@ -7,8 +7,8 @@ class AnyRegistration {
   let source: ResponseSource?
   /// Replaces the message of a failure.
   final var makeMessage: (@MainActor (ValidationFailure) -> String)?
-  /// Returns the failure for a cause, whose default message is that of a catalog or of the standard one, and
-  /// not written yet.
+  /// Returns the failure for a cause. Its default message comes from a catalog, `nil` for the standard one,
+  /// and is not written yet.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
   /// The `when:` closures of the rule.
   private var whenClosures: [@MainActor () -> Bool] = []
@@ -41,7 +41,7 @@ class AnyRegistration {
     because cause: ValidationFailure.Cause, in messages: MessageCatalog?
   ) -> ValidationFailure { written(makeFailure(cause, messages), by: messages) }
 
-  /// Returns the failure of the rule, or those of the parts of the value.
+  /// Returns the failure of the rule, or the failures of the value's parts if there are any.
   final func failures(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {
     failure.parts.isEmpty
       ? [self.failure(because: failure.cause, in: messages)]

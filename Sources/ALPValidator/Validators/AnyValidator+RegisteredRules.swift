@@ -9,7 +9,7 @@ extension AnyValidator {
     // Only with an optional validator, the value decides whether rules are evaluated at all.
     tracker.read([.outcome, .responses, .settings])
     if isOptional { tracker.read(.value) }
-    // A message closure may ask for the rule whose message it returns.
+    // A closure that this property calls may read the property.
     guard !isListingRules else { return [] }
     return Transaction.ask {
       isListingRules = true

@@ -13,7 +13,7 @@ extension AnyValidator {
     return RuleHandle(self, registration.id)
   }
 
-  /// Removes a rule from the next validation on; its request, if it is a condition, is canceled now.
+  /// Removes a rule, from the next validation on. The request of a condition is canceled now.
   final func removeRule(_ rule: RuleID) {
     Transaction.run("remove()") { [self] in
       guard let index = index(of: rule) else { return }
@@ -32,8 +32,8 @@ extension AnyValidator {
     }
   }
 
-  /// Removes what the session knows of rules, except for failures that are shown: before the rules
-  /// themselves, because a failure that is not shown yet could not be written afterwards.
+  /// Removes rules from the session, except for failures that are shown. Called before the rules themselves
+  /// are removed, because the message of a failure that is not shown yet could not be written afterwards.
   private func commitRemoval(_ isRemoved: (RuleID) -> Bool) {
     var session = session
     session.remove(isRemoved, exceptShown: { outcome.failure(of: $0) != nil })

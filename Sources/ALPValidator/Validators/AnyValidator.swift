@@ -9,9 +9,10 @@ public class AnyValidator: ValidationObject {
 
     /// The state, the failures, or whether a request is in flight.
     static let outcomeOrRequests = Self(rawValue: 1)
-    /// The validator has another value than its control, so that the control's may not be submitted.
+    /// The program has passed a value to the validator, so the validated value may not be the one that the
+    /// control would submit.
     static let submittableValue = Self(rawValue: 2)
-    /// The formatters, so that the formatted value of the control may be another.
+    /// The formatters, which may change the formatted value of the control.
     static let formatters = Self(rawValue: 4)
     /// A response fails the value.
     static let lateFailure = Self(rawValue: 8)
@@ -20,12 +21,12 @@ public class AnyValidator: ValidationObject {
     static let counting = Self(rawValue: 16)
   }
 
-  // What is known of the latest value. `commit` writes these three together, and nothing else writes them.
+  // What is known of the latest value. Only `commit` writes these three properties, all together.
 
   /// Everything that is known of the latest value.
   private(set) final var session = Session()
-  /// What observers see: the result of the session, with the messages as they were when each failure was new
-  /// or rewritten.
+  /// What observers see: the result of the session, with messages. Each message was written when its failure
+  /// was new, or when messages were rewritten.
   private(set) final var outcome = Outcome.initial
   /// The requests that the session has in flight, and no others.
   private var requests: [Session.RequestID: RequestInFlight] = [:]
@@ -39,10 +40,10 @@ public class AnyValidator: ValidationObject {
   final var registrations: [AnyRegistration] = []
   /// The last rule that the latest validation took into account. Written after the evaluation.
   final var latestValidatedRule = RuleID.noRule
-  /// The number of the control's value that is the latest one; `nil` if the program validated the latest
-  /// value, or none was validated since the validator was attached or reset.
+  /// The number of the control's value that was validated last; `nil` if the program validated the latest
+  /// value itself, or if no value was validated since the validator was attached or reset.
   final var validatedValueNumber: Int?
-  /// Whether the closures of the rules are called because they are listed.
+  /// Whether ``rules`` is calling the closures of the rules.
   final var isListingRules = false
 
   /// The control that the validator is attached to. Written by `attach(to:)` only.
@@ -50,7 +51,8 @@ public class AnyValidator: ValidationObject {
   /// Whether the validator was attached to a control and not detached; the control may have been released
   /// since.
   ///
-  /// Apart from `control`, because a keystroke asks for it, and a weak reference costs as much as a rule.
+  /// Separate from `control`, because each keystroke reads it, and reading a weak reference costs as much as
+  /// a rule.
   private(set) final var isAttached = false
 
   private(set) final var storedIsOptional = false
@@ -107,13 +109,15 @@ public class AnyValidator: ValidationObject {
   /// optional.
   var isEmptyAndOptional: Bool { false }
 
-  /// Whether an empty value would be valid, as it is for a condition over a form, which has no value.
+  /// Whether an empty value would be valid. It is for the validator of conditions over a form, which has no
+  /// value.
   var acceptsEmptyValue: Bool { true }
 
   /// Lets the next value be evaluated in full. Each commit and each change of a setting calls it.
   func endShortcut() {}
 
-  /// Queues the value for the streams of valid values, if the transaction ends with it and it is valid.
+  /// Queues the latest value for the streams of valid values, if it is valid. In any case, removes the
+  /// earlier value that this transaction has queued.
   func queueValidValue() {}
 
   // MARK: Validation object
@@ -182,7 +186,7 @@ extension AnyValidator {
   /// A session and its outcome, ready to be written.
   struct Commitment {
     let session: Session
-    /// The outcome of the session; the present one if it stays.
+    /// The outcome of the session; the present outcome if that is unchanged.
     let outcome: Outcome
     let changesOutcome: Bool
   }
@@ -192,7 +196,7 @@ extension AnyValidator {
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - rewritesMessages: Whether the messages of failures that stay are made again.
+  ///   - rewritesMessages: Whether the messages of unchanged failures are written again.
   /// - Returns: What `commit(_:isDebounced:)` writes.
   final func prepareCommit(of session: Session, rewritesMessages: Bool = false) -> Commitment {
     let result = session.result
@@ -203,14 +207,14 @@ extension AnyValidator {
     return Commitment(session: session, outcome: newOutcome, changesOutcome: changesOutcome)
   }
 
-  /// Makes the outcome of a session for the same value, which calls message closures, and commits both.
+  /// Makes the outcome of a session for the same value, and commits both. Calls message closures.
   final func askAndCommit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
     let commitment = prepareCommit(of: session, rewritesMessages: rewritesMessages)
     commit(commitment, isDebounced: isDebounced)
   }
 
-  /// Writes a session and its outcome, and sends and cancels requests. Asks no question; what it releases may
-  /// call code of the program, so it is released last.
+  /// Writes a session and its outcome, and sends and cancels requests. Asks no question. Releasing canceled
+  /// requests may call code of the program, so they are released last.
   final func commit(_ commitment: Commitment, isDebounced: Bool = true) {
     let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)
@@ -230,7 +234,7 @@ extension AnyValidator {
     if commitment.changesOutcome || didInFlightChange { mark(.outcomeOrRequests) }
     let isWithoutRules = registrations.isEmpty
     if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.counting) }
-    // Their release cancels tasks, which calls code of the program.
+    // Releasing the requests cancels their tasks, which calls code of the program.
     extendLifetime(canceledRequests)
   }
 
@@ -244,7 +248,8 @@ extension AnyValidator {
     }
   }
 
-  /// Returns a failed rule with its message, or the failures of the parts of the value.
+  /// Returns the failures of a failed rule with their messages: one for the rule, or those of the value's
+  /// parts.
   final func rendered(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {
     if failure.rule == .noRule { return failure.parts.map { $0.written(by: messages) } }
     if let registration = registration(of: failure.rule) {
@@ -323,7 +328,7 @@ extension AnyValidator {
     rewriteMessages()
   }
 
-  /// Takes note that the control has been released, so that the shortcut applies again.
+  /// Treats the validator as detached if the control has been released, so that the shortcut applies again.
   final func forgetReleasedControl() {
     if control == nil { isAttached = false }
   }

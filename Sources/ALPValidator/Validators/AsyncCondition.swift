@@ -1,17 +1,17 @@
 import Foundation
 
-/// An asynchronous condition, as one validator has it: with its own cache.
+/// An asynchronous condition of one validator, with its own cache.
 @MainActor
 class AsyncCondition<Value> {
-  /// What a check of a value needs: the key that equal checks share, and what makes one attempt.
+  /// What a check of a value needs: the key that equal checks share, and the function that makes one attempt.
   struct PreparedCheck {
     /// Checks with equal keys share a response; `nil` if checks cannot be compared.
     let key: AnyHashable?
     let attempt: Request.Attempt
   }
 
-  /// Returns how a value with parameters is checked. A question: it may read controls, and what it reads is
-  /// followed.
+  /// Returns how a value with parameters is checked. This is a question: it may read controls, and its reads
+  /// are followed.
   typealias Preparation = @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> PreparedCheck
 
   let source: ResponseSource
@@ -26,7 +26,7 @@ class AsyncCondition<Value> {
     cache = options.cacheCapacity > 0 ? CachedResponses(capacity: options.cacheCapacity) : nil
   }
 
-  /// Returns the check of a value that a session has to know.
+  /// Returns the check of a value, for a session.
   func check(
     _ value: Value, _ extras: [String: JSONValue]?, for rule: AnyRegistration
   ) -> Session.Check {

@@ -1,6 +1,6 @@
-/// What identifies a check of a function: checks with equal keys share a response.
+/// Identifies a check of a function. Checks with equal keys share a response.
 struct CheckKey: Hashable {
-  /// The type of the value, because equal numbers may be of other types.
+  /// The type of the value, because numbers of different types may be equal.
   private let type: ObjectIdentifier
   private let value: AnyHashable
   private let parameters: [String: JSONValue]?
@@ -9,7 +9,7 @@ struct CheckKey: Hashable {
 
   /// Creates a key, or returns `nil` if the value cannot be compared.
   init?<Value>(_ value: Value, _ parameters: [String: JSONValue]?, reading: AnyHashable?) {
-    // Equal texts may have other scalars, which the function may count.
+    // Equal texts may consist of different scalars, which the function may count.
     let comparable = (value as? String).map { Array($0.utf8) } ?? value as? any Hashable
     guard let comparable else { return nil }
     type = ObjectIdentifier(Swift.type(of: comparable as Any))

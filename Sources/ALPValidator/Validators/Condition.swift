@@ -1,10 +1,10 @@
 /// A check that runs on the main actor. It can read other fields or models, or call an asynchronous function.
 ///
-/// Failures of rules and conditions are in the order in which you added them. When something changes that a
-/// condition has read, its validator validates the latest value again: a control, a form, a validator, a
-/// ``Validated`` property, or an `@Observable` object of the app, whose changes are followed at the next turn
-/// of the main actor. The state and the failures of its own validator and control, and of the forms around
-/// these, are not followed, because they follow from the condition.
+/// Failures of rules and conditions are in the order in which you added them. When something that a condition
+/// has read changes, its validator validates the latest value again. This can be a control, a form, a
+/// validator, a ``Validated`` property, or an `@Observable` object of the app, whose changes take effect at
+/// the next turn of the main actor. The state and the failures of the condition's own validator and control,
+/// and of the forms around them, don't count, because they follow from the condition.
 ///
 /// ```swift
 /// validator.addCondition(
@@ -18,7 +18,7 @@ public struct Condition<Value> {
   /// How a condition decides.
   enum Decision {
     case immediate(@MainActor (Value) -> Bool)
-    /// Creates the condition for one validator, so that each has its own cache.
+    /// Creates the condition for one validator, so that each validator has its own cache.
     case async(@MainActor () -> AsyncCondition<Value>)
   }
 
@@ -29,8 +29,8 @@ public struct Condition<Value> {
   /// A condition that accepts the values for which a function returns `true`.
   ///
   /// - Parameters:
-  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the
-  ///     condition has the default message of that rule.
+  ///   - name: The stable name of the condition in failures, in kebab-case. A condition with the name of a
+  ///     rule has the default message of that rule.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func satisfies(

@@ -1,15 +1,15 @@
-/// The failures of a value as they are found, compared with those of the value before.
+/// Collects the failures of a value, and compares them with the failures of the previous value.
 ///
-/// As long as they are the same, nothing is copied. For example, if the value before failed the rules `a` and
-/// `b`, and this one fails `a` and `c`, then `previous` is `[a, b]`, and after both failures `sameCount` is 1
-/// and `others` is `[a, c]`.
+/// As long as both are the same, nothing is copied. For example, if the previous value failed the rules `a`
+/// and `b`, and this value fails `a` and `c`, then `previous` is `[a, b]`, and after both failures
+/// `sameCount` is 1 and `others` is `[a, c]`.
 struct Evaluation {
-  /// The failures of the value before.
+  /// The failures of the previous value.
   let previous: [Session.Failure]
   let stopsAtFirstFailure: Bool
-  /// How many of them the value has as well, from the first one on.
+  /// How many of the previous failures this value shares, from the first one on.
   private(set) var sameCount = 0
-  /// The failures, if they differ from the previous ones.
+  /// The failures of this value, if they differ from the previous ones.
   private(set) var others: [Session.Failure]?
   /// Whether no rule of severity ``Severity/error`` has failed.
   private(set) var isValid = true
@@ -22,7 +22,7 @@ struct Evaluation {
 
   var failures: [Session.Failure] { others ?? Array(previous.prefix(sameCount)) }
 
-  /// Adds the failure of a rule, with those of the parts of the value.
+  /// Adds the failure of a rule, with the failures of the value's parts.
   mutating func fail(
     _ rule: AnyRegistration, _ cause: ValidationFailure.Cause, _ parts: [ValidationFailure] = []
   ) {
@@ -32,7 +32,7 @@ struct Evaluation {
     add(failure)
   }
 
-  /// Replaces all failures by one that no rule makes.
+  /// Replaces all failures with one that does not come from a rule.
   mutating func failOnly(_ failure: Session.Failure) {
     sameCount = 0
     others = nil

@@ -5,7 +5,8 @@ final class Outcome: Sendable {
   static let initial = Outcome(Session.Result()) { _ in [] }
 
   let result: Session.Result
-  /// All failures: those of the rules in order, warnings included, and those that wait for a retry.
+  /// All failures: the failures of rules in order, including warnings, and then the failures that wait for a
+  /// retry.
   let failures: [ValidationFailure]
 
   /// Creates an outcome from a result, with the failures and their messages that a closure returns.
@@ -32,8 +33,8 @@ final class Outcome: Sendable {
   /// Returns the failure of a rule, or `nil` if the rule has not failed.
   func failure(of rule: RuleID) -> ValidationFailure? { failures.first { $0.ruleID == rule } }
 
-  /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes
-  /// and messages are the same.
+  /// Returns whether another outcome has the same state, failures, causes and messages, so that observers
+  /// need not be notified.
   func isSame(as other: Outcome) -> Bool {
     self === other || result == other.result && failures == other.failures
   }

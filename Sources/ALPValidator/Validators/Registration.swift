@@ -2,7 +2,7 @@
 // An object, because a rule in an array is copied when it is taken out.
 @MainActor
 final class Registration<Value>: AnyRegistration {
-  /// The rule; `nil` for a condition, which may read something.
+  /// The rule; `nil` for a condition and for the rule of a structure, which may read something.
   let rule: Rule<Value>?
   /// Whether its evaluation may read something.
   var mayRead: Bool { rule == nil || isConditional }
@@ -22,13 +22,13 @@ final class Registration<Value>: AnyRegistration {
     super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, messageSource: $1) }
   }
 
-  /// Creates the rule of a structure that a control of its form shows.
+  /// Creates the rule of a structure whose failures a control of the form shows.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - structure: Returns the structure, formatted; `nil` if it could not be read, so that the rule does
   ///     not apply.
-  ///   - depth: How many components of the paths of failures lead from the structure to the control.
+  ///   - depth: How many components of a failure's path lead from the structure to the control.
   ///   - dependent: What is evaluated again when something changes that the function reads.
   init<Structure>(
     _ rule: Rule<Structure>, of structure: @escaping @MainActor () -> Structure?, depth: Int,
@@ -72,7 +72,8 @@ final class Registration<Value>: AnyRegistration {
 }
 
 extension ValidationFailure {
-  /// Returns the failure with the path from a part of the value to which its first components lead.
+  /// Returns the failure with a path that begins at a part of the value: without the components that lead to
+  /// it.
   fileprivate func placed(withoutFirst count: Int) -> Self {
     var failure = self
     failure.path = ValidationPath(Array(path.components.dropFirst(count)))

@@ -15,15 +15,15 @@ public protocol RuleContainer<Value>: AnyObject {
 }
 
 extension RuleContainer {
-  /// Adds a rule, after those that are there. It applies from the next validation.
+  /// Adds a rule, after the existing ones. It applies from the next validation.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - invalidMessage: The message of a failure; `nil` for the message of the rule, or the default message.
   ///   - error: The error that a failure carries; `nil` for the error of the rule.
   ///   - severity: Whether a failure makes the value invalid; `nil` for the severity of the rule.
-  ///   - isActive: Returns whether the rule applies. When something changes that it has read, the value is
-  ///     validated again. `nil` if the rule always applies.
+  ///   - isActive: Returns whether the rule applies. When something that the closure has read changes, the
+  ///     value is validated again. `nil` if the rule always applies.
   /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addRule(
@@ -40,7 +40,8 @@ extension RuleContainer {
 
   /// Adds the rules of a set, and takes over its settings.
   ///
-  /// If the set is optional, stops at the first failure, or has messages, the validator does too from now on.
+  /// If the set is optional, stops at the first failure, or has messages, these settings also apply to the
+  /// validator from now on.
   ///
   /// - Returns: A handle for each rule.
   @discardableResult
@@ -52,7 +53,7 @@ extension RuleContainer {
     return rules.rules.map { addRule($0) }
   }
 
-  /// Adds a condition, after the rules that are there. It applies from the next validation.
+  /// Adds a condition, after the existing rules. It applies from the next validation.
   ///
   /// - Parameters:
   ///   - condition: The condition.

@@ -15,7 +15,7 @@ public struct RuleHandle {
 
   /// Removes the rule from its validator. Does nothing if the rule was removed before.
   ///
-  /// The change applies from the next validation. An asynchronous condition without a response is settled at
+  /// The change applies from the next validation. The state stops waiting for an asynchronous condition at
   /// once.
   public func remove() { validator?.removeRule(id) }
 
@@ -36,7 +36,7 @@ public struct RuleHandle {
     return self
   }
 
-  /// Replaces the message of the rule by a closure of each failure, from the next failure on.
+  /// Replaces the message of the rule with the result of a closure, from the next failure on.
   ///
   /// ```swift
   /// validator.addValidationToEnsureMinimumLength(8).message {
@@ -44,8 +44,8 @@ public struct RuleHandle {
   /// }
   /// ```
   ///
-  /// - Parameter message: Returns the message of a failure, which has the message that it would have
-  ///   otherwise.
+  /// - Parameter message: Returns the message of a failure. The failure that the closure receives has the
+  ///   message that it would have otherwise.
   /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {

@@ -5,7 +5,7 @@
 /// response counts only if its request is in flight, so a response for an earlier value, or one that arrives
 /// after a reset, changes nothing.
 struct Session {
-  /// Identifies a request among all of a validator.
+  /// Identifies a request among all requests of a validator.
   struct RequestID: Hashable {
     let number: Int
   }
@@ -39,26 +39,27 @@ struct Session {
     let rule: RuleID
     let severity: Severity
     let failurePolicy: RequestFailurePolicy
-    /// What requests have in common that share a response; `nil` if they cannot be compared, or the condition
-    /// was removed.
+    /// Identifies the check: requests with equal keys share a response. `nil` if checks cannot be compared,
+    /// or the condition was removed.
     var key: AnyHashable?
-    /// The response; `nil` while the request is in flight. At first it is one that is known without a
-    /// request: a cached one, or the error if the value cannot be sent.
+    /// The response; `nil` while the request is in flight. A new check has one only if it is known without a
+    /// request: a cached response, or the error if the value cannot be sent.
     var response: Response?
-    /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent.
+    /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent, or the condition
+    /// was removed.
     var send: Send?
     /// Identifies the request; `nil` until it is sent, and if the response is known without it.
     fileprivate(set) var requestID: RequestID?
 
     var isInFlight: Bool { response == nil }
 
-    /// Whether a request failed and may be sent again. That of a warning is not held.
+    /// Whether the request failed and waits for a retry. The request of a warning does not wait.
     var isAwaitingRetry: Bool {
       guard case .failed = response else { return false }
       return failurePolicy == .hold && severity == .error && requestID != nil
     }
 
-    /// Whether the response says whether the value is accepted, and not that the request failed.
+    /// Whether there is a response that accepts or rejects the value.
     fileprivate var hasVerdict: Bool {
       switch response {
       case .accepted, .rejected: true
@@ -84,7 +85,7 @@ struct Session {
   var stopsAtFirstFailure = false
   /// The asynchronous conditions that apply to the value.
   private(set) var checks: [Check] = []
-  /// Never reset, so that no two requests have one ID.
+  /// Never reset, so that no two requests have the same ID.
   private var latestRequestNumber = 0
 
   var hasRequestInFlight: Bool { checks.contains(where: \.isInFlight) }
@@ -93,8 +94,8 @@ struct Session {
 
   // MARK: Inputs
 
-  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns
-  /// the new responses that are known without a request.
+  /// Takes the local failures of a value, and the asynchronous conditions that the value has to satisfy.
+  /// Returns the new responses that are known without a request.
   mutating func evaluate(_ failures: [Failure], checking newChecks: [Check] = []) -> [(RuleID, Response)] {
     hasValidated = true
     localFailures = failures
@@ -124,7 +125,7 @@ struct Session {
     return checks[index].rule
   }
 
-  /// Sends the requests again that wait for a retry.
+  /// Replaces the requests that wait for a retry with new ones, so that the validator sends these.
   mutating func retry() {
     for index in checks.indices where checks[index].isAwaitingRetry {
       checks[index].requestID = nil
@@ -146,7 +147,7 @@ struct Session {
   /// Returns the session to its initial state.
   mutating func reset() { self = Session(latestRequestNumber: latestRequestNumber) }
 
-  /// Gives each check that is in flight and has no request an ID, so that the validator sends one.
+  /// Gives each check in flight without a request the ID of one, so that the validator sends the request.
   private mutating func assignRequestIDs() {
     for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {
       latestRequestNumber += 1
@@ -156,7 +157,7 @@ struct Session {
 
   // MARK: Result
 
-  /// What follows from all that is known.
+  /// The state and the failures that follow from the session.
   var result: Result {
     guard hasValidated else { return Result() }
     var result = Result(
@@ -168,8 +169,8 @@ struct Session {
       result.failures.insert(failure, at: next)
     }
     if stopsAtFirstFailure, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
-      // By the order of the rules and not by that of the responses: an error after a condition without a
-      // response is not shown yet.
+      // The order of the rules decides, not the order of the responses: the error of a rule after a condition
+      // without a response is not shown yet.
       let undecided = undecidedChecks.first { $0.severity == .error }
       let isFirst = undecided.map { result.failures[first].rule < $0.rule } ?? true
       result.failures.removeSubrange((isFirst ? first + 1 : first)...)

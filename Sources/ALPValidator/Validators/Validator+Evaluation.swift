@@ -1,18 +1,18 @@
 // How a value is evaluated: rules, conditions and messages are asked, and then everything is written.
 //
-// | Step                 | Function                     | What it does                                                          |
-// | -------------------- | ---------------------------- | --------------------------------------------------------------------- |
-// | a value comes        | `validate(_:…)`, `take…`     | from the program; from a control, with a number                       |
-// | the shortcut         | `acceptByShortcut`               | stores a value that rules alone accept, as they did before            |
-// | ask                  | `ask(_:about:)`              | rules and conditions: the failures, and the checks that need requests |
-// |                      | `Session.evaluate`           | what is known now; requests for the same value are kept               |
-// |                      | `prepareCommit(of:)`         | the new outcome, with messages, if the result is another one          |
-// | commit               | `store(_:)`, `commit(_:)`    | writes the value, the session and the outcome, and sends requests     |
+// | Step          | Function                  | What it does                                               |
+// | ------------- | ------------------------- | ---------------------------------------------------------- |
+// | a value comes | `validate(_:…)`, `take…`  | from the program; from a control, with a number            |
+// | the shortcut  | `acceptByShortcut`        | stores a value that rules alone accept, as they did before |
+// | ask           | `ask(_:about:)`           | failures, and checks that need requests                    |
+// |               | `Session.evaluate`        | what is known now; requests for the same value are kept    |
+// |               | `prepareCommit(of:)`      | the new outcome, with messages, if the result has changed  |
+// | commit        | `store(_:)`, `commit(_:)` | writes value, session and outcome, and sends requests      |
 //
-// A response, a retry and other messages begin with `prepareCommit(of:)`, by `askAndCommit(_:)`.
+// A response, a retry and a change of messages begin at `prepareCommit(of:)`, which `askAndCommit(_:)` calls.
 
 extension Validator {
-  /// Evaluates rules and conditions on a value, and commits what follows.
+  /// Evaluates rules and conditions on a value, and commits the result.
   func evaluateAndCommit(_ new: LatestValue) {
     // Ask.
     let stopsOtherwiseThanBefore = session.stopsAtFirstFailure != storedStopsAtFirstFailure
@@ -30,7 +30,7 @@ extension Validator {
     }
 
     // Commit. From here on, no rule, condition or message closure is asked.
-    // First the value, while the outcome still says whether the earlier one was valid.
+    // First the value, while the outcome still is that of the earlier value.
     let earlier = store(new)
     updateLatestValidatedRule(stopsOtherwiseThanBefore)
     for (rule, response) in immediateResponses { report(response, of: rule) }
@@ -42,7 +42,7 @@ extension Validator {
     extendLifetime(earlier)
   }
 
-  /// What the rules and conditions of the validator say about a value.
+  /// The results of the rules and conditions for a value.
   private struct Verdicts {
     var evaluation: Evaluation
     /// The asynchronous conditions that the value has to satisfy.
@@ -62,7 +62,8 @@ extension Validator {
     } else {
       applyRules(rules, to: value, &verdicts.evaluation)
     }
-    // No text of a type that has no value for it is missing, even if no rule says so.
+    // If the field has no text and the type has no value for that, the value is missing, even if no rule
+    // fails it.
     let isAcceptedByRules = verdicts.evaluation.isValid
     if new.isBlank, isAcceptedByRules, !storedIsOptional {
       verdicts.evaluation.failOnly(Self.sessionFailure(Self.missingFailure))
@@ -87,8 +88,8 @@ extension Validator {
     return rules
   }
 
-  /// Keeps which rules there were when the latest value was evaluated, because their status is shown by that,
-  /// and by whether the evaluation stopped.
+  /// Records the last rule that the evaluation of the latest value included. The status of each rule depends
+  /// on it, and on whether the evaluation stops at the first failure.
   private func updateLatestValidatedRule(_ stopsOtherwiseThanBefore: Bool) {
     let latestRule = registrations.last?.id ?? .noRule
     guard latestValidatedRule != latestRule || stopsOtherwiseThanBefore else { return }

@@ -1,4 +1,5 @@
-// Text in a control that does not stand for a value: none where one is needed, or one that cannot be read.
+// Text in a control that does not stand for a value: no text where one is needed, or a text that cannot be
+// read.
 
 extension Validator {
   /// Whether the latest text of a control could not be read, so that there is no value to evaluate.
@@ -7,10 +8,10 @@ extension Validator {
     return first.rule == .noRule && first.cause == .unreadable
   }
 
-  /// Takes a text of a control that does not stand for a value, and fails.
+  /// Fails, because the text of a control cannot be read.
   func takeUnreadable(message: String?, valueNumber: Int) {
     validatedValueNumber = valueNumber
-    // A keystroke in text that stays unreadable makes no failure.
+    // A keystroke in text that stays unreadable makes no new failure.
     guard !hasUnreadableText(withMessage: message) else { return }
     var session = session
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
@@ -20,22 +21,22 @@ extension Validator {
     extendLifetime(earlier)
   }
 
-  /// Returns whether the latest text could not be read, either, with the same message of the program.
+  /// Returns whether the previous text was unreadable, and had the same message of the program.
   private func hasUnreadableText(withMessage message: String?) -> Bool {
     guard hasUnreadableText, let known = session.localFailures.first?.parts.first else { return false }
     let knownMessage = known.hasOwnMessage ? known.message : nil
     return knownMessage == message
   }
 
-  /// Takes that a control has no text, of a type that has no value for it: as `nil`, which is missing even
-  /// without a rule.
+  /// Validates a field without a text, of a type that has no value for it. The value is `nil`, and is missing
+  /// even without a rule.
   func takeBlank(parameters: [String: JSONValue]?, valueNumber: Int) {
     validatedValueNumber = valueNumber
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
     evaluateAndCommit(LatestValue(isBlank: true))
   }
 
-  /// Returns the failures that no text would have.
+  /// Returns the failures that a field without a text would have.
   func failuresOfBlank() -> [ValidationFailure] {
     let failures = failures(for: nil)
     let isAcceptedByRules = failures.allSatisfy { $0.severity == .warning }
@@ -43,12 +44,12 @@ extension Validator {
     return [Self.missingFailure.written(by: labeledMessages)]
   }
 
-  /// Returns what a session has of a failure that no rule makes.
+  /// Returns a failure that does not come from a rule, as a session stores it.
   static func sessionFailure(_ failure: ValidationFailure) -> Session.Failure {
     Session.Failure(rule: .noRule, severity: .error, cause: failure.cause, parts: [failure])
   }
 
-  /// Returns the failure of text that does not stand for a value; the default message is not written yet.
+  /// Returns the failure of text that cannot be read; the default message is not written yet.
   func unreadableFailure(message: String?) -> ValidationFailure {
     var failure = ValidationFailure(
       name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
@@ -57,7 +58,7 @@ extension Validator {
     return failure
   }
 
-  /// The failure of a missing value if no rule fails it; the message is not written yet.
+  /// The failure of a missing value that no rule fails; the message is not written yet.
   static var missingFailure: ValidationFailure {
     var failure = ValidationFailure(
       name: "presence", parameters: [:], cause: .missing, severity: .error, text: .unwritten(nil))

@@ -23,7 +23,7 @@ extension Validator {
 #endif
 
 extension Validator {
-  /// The streams of valid values, created for the first one, so that a validator without streams has no cost.
+  /// The broadcast of valid values. The first stream creates it, so a validator without streams has no cost.
   var createdValidValueBroadcast: Broadcast<Value> {
     let broadcast = validValueBroadcast ?? Broadcast()
     validValueBroadcast = broadcast

@@ -1,4 +1,4 @@
-/// An object that validates values against rules, and keeps the state and the messages of the latest one.
+/// An object that validates values against rules, and keeps the state and the messages of the latest value.
 ///
 /// Create a validator in a `@MainActor` type such as your model, add rules, and pass it each value.
 /// It notifies its observers when the outcome changes.
@@ -13,30 +13,31 @@
 /// ```
 @MainActor
 public final class Validator<Value>: AnyValidator {
-  /// A value, and the same after the formatters, if there were any.
+  /// A value, and the same value after the formatters, if there were any.
   struct LatestValue {
     var value: Value?
     var formatted: Value?
     var isFormatted = false
-    /// Whether the value is `nil` because a field has no text, of a type that has no value for it.
+    /// Whether the value is `nil` because a field has no text, and the type has no value for that.
     var isBlank = false
   }
 
-  // Storage that each keystroke writes is written by `exchange`: what is released within an access could come
-  // back to the same storage, so the runtime would watch each access.
+  // `exchange` writes the storage that each keystroke changes. With an assignment, an object that is released
+  // within the access could access the same storage again, so the runtime would watch each access.
   var latest = LatestValue()
   /// The rules as they are evaluated; `nil` after a change of the rules.
   var compiledRules: CompiledRules<Value>?
-  /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated
-  /// in full, and while the rules evaluate a value.
+  /// The rules, if a value that satisfies them changes nothing but the value. `nil` if the next value has to
+  /// be evaluated in full, and while these rules evaluate a value.
   ///
-  /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an
-  /// equal outcome. Each evaluation decides it anew; each commit and each change of a setting ends it.
+  /// There is a shortcut only if nothing but rules decides and the outcome is valid, so that the next valid
+  /// value has an equal outcome. Each evaluation decides whether there is one; each commit and each change of
+  /// a setting ends it.
   var shortcut: CompiledRules<Value>?
   private(set) var storedFormatters: [ValueFormatter<Value>] = []
-  /// The value that was valid last, unless the latest one is. Written by `store(_:)` and `resetAll()`.
+  /// The most recent valid value before the latest value. Written by `store(_:)` and `resetAll()`.
   private var earlierValidValue: Value?
-  /// What the program sends with the requests of the latest value.
+  /// The parameters that the program sends with the requests of the latest value.
   var parameters: [String: JSONValue]?
   private var isDryRun = false
   private let valueForNil: Value? = Emptiness.valueForNil()
@@ -44,7 +45,7 @@ public final class Validator<Value>: AnyValidator {
   private var initialValue: Value??
   /// The streams of valid values; `nil` until there is one.
   var validValueBroadcast: Broadcast<Value>?
-  /// The values with which transactions ended that were valid and have not been sent yet.
+  /// The valid values that have not been sent yet: for each transaction, the value with which it ended.
   private var validValues: [(transaction: Int, value: Value)] = []
 
   /// Creates a validator without rules.
@@ -154,13 +155,13 @@ public final class Validator<Value>: AnyValidator {
   private func takeFromProgram(_ instance: Value?, _ parameters: [String: JSONValue]? = nil) {
     if isAttached {
       forgetReleasedControl()
-      // The control has another value than the validator now, so another one may be submitted.
+      // The validated value may no longer be the one that the control would submit.
       mark(.submittableValue)
     }
     take(instance, parameters: parameters, valueNumber: nil)
   }
 
-  /// Validates a value, within a command: that of a control, which has a number, or one of the program.
+  /// Validates a value, within a command. A value of a control has a number; a value of the program has none.
   func take(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
     validatedValueNumber = valueNumber
     if parameters == nil, let instance, acceptByShortcut(instance) { return }
@@ -168,8 +169,9 @@ public final class Validator<Value>: AnyValidator {
     evaluateAndCommit(formatted(instance))
   }
 
-  /// Stores a value that changes nothing else, and returns whether it is one. Otherwise, the evaluation that
-  /// follows decides whether there is a shortcut again.
+  /// Stores a value that satisfies the rules of the shortcut, and so changes nothing else. Returns `false`
+  /// for any other value, or without a shortcut; then the evaluation that follows decides whether there is a
+  /// shortcut again.
   ///
   /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
   @inline(__always)
@@ -193,8 +195,8 @@ public final class Validator<Value>: AnyValidator {
     session.reset()
     parameters = nil
     validatedValueNumber = nil
-    // In this order: `store(_:)` keeps what was valid, which a reset forgets; the initial value is evaluated
-    // in the new session.
+    // The order matters: `store(_:)` keeps the earlier valid value, which a reset forgets; the initial value
+    // is evaluated in the new session.
     let earlier = store(LatestValue(value: initialValue ?? nil))
     let earlierValidValue = exchange(&earlierValidValue, with: nil)
     askAndCommit(session)
@@ -203,8 +205,8 @@ public final class Validator<Value>: AnyValidator {
     waits.endAfterReset()
   }
 
-  /// Stores a value, before its outcome. The earlier one is kept if it was valid, which is the case if the
-  /// outcome is.
+  /// Stores a value, before its outcome is written. Keeps the earlier value if it was valid, which the
+  /// outcome still shows.
   ///
   /// - Returns: What was stored before. Release it after the outcome is written, because its `deinit` may
   ///   read the validator.
@@ -217,7 +219,7 @@ public final class Validator<Value>: AnyValidator {
     return earlier
   }
 
-  /// Returns whether a value is another one, before or after the formatters.
+  /// Returns whether a value differs from the earlier one, before or after the formatters.
   private func differs(_ new: LatestValue, from earlier: LatestValue) -> Bool {
     !ExactEquality.isSame(new.value, earlier.value)
       || !ExactEquality.isSame(evaluatedValue(new), evaluatedValue(earlier))
@@ -247,10 +249,10 @@ public final class Validator<Value>: AnyValidator {
   /// unless the value is missing, which fails all of them. What the rules read is observable.
   public func failures(for instance: Value?) -> [ValidationFailure] {
     tracker.read(.settings)
-    // A closure may ask for the failures that it is part of.
+    // A closure that this method calls may call the method again.
     guard !isDryRun else { return [] }
     return Transaction.ask {
-      // Within, because observers may be notified at the end.
+      // Set within the question, because observers may be notified at its end.
       isDryRun = true
       defer { isDryRun = false }
       var evaluation = Evaluation(previous: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
