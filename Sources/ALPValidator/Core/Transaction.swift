@@ -17,14 +17,14 @@
 /// This type is the only place that knows whether a command or a question is under way. Each kind of caller
 /// uses one of these functions:
 ///
-/// | Function            | Runs                                   | In a command or question | In a composed command    |
-/// | ------------------- | -------------------------------------- | ------------------------ | ------------------------ |
-/// | `run`               | a command of the program               | queued, and reported     | at once, as a part of it |
-/// | `runUnasked`        | a change by itself, such as a response | queued                   | queued                   |
-/// | `runAfterwards`     | a later step of the command under way  | queued                   | –                        |
-/// | `runAsOneCommand`   | a command that is made of others       | at once                  | at once                  |
-/// | `ask`, `askDeinits` | code of the program, which may read    | at once                  | at once                  |
-/// | `group`             | commands, each as by `run`             | at once                  | at once                  |
+/// | Function            | Runs                         | In command or question | In composed command  |
+/// | ------------------- | ---------------------------- | ---------------------- | -------------------- |
+/// | `run`               | a command of the program     | queued, and reported   | at once, as its part |
+/// | `runUnasked`        | a change, such as a response | queued                 | queued               |
+/// | `runAfterwards`     | a later step of the command  | queued                 | –                    |
+/// | `runAsOneCommand`   | a command made of others     | at once                | at once              |
+/// | `ask`, `askDeinits` | code of the program          | at once                | at once              |
+/// | `group`             | commands, each as by `run`   | at once                | at once              |
 ///
 /// If nothing is under way, all of them run at once. A group only delays the notifications until it ends.
 @MainActor
