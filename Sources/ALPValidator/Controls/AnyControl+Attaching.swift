@@ -1,4 +1,4 @@
-// How validators come to a control and go.
+// Attaches validators to a control, and detaches them.
 
 extension AnyControl {
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
@@ -33,13 +33,13 @@ extension AnyControl {
         add(attachment)
       }
       tracker.didChange(.settings)
-      // A submission that is under way has not asked this validator.
+      // A submission under way has not validated the value with this validator.
       markSubmittableChange()
       markOwnFailures()
     }
   }
 
-  /// Adds an attachment. By itself, that of a default validator changes no state.
+  /// Adds an attachment. The attachment of a default validator alone changes no state.
   final func add(_ attachment: Attachment) {
     attachments.append(attachment)
     // Before message closures are asked, which may read the state.

@@ -1,7 +1,8 @@
-// What a control does for conditions: those over its form, and those that have to be evaluated again.
+// What a control does for conditions: conditions over its form, and conditions that have to be evaluated
+// again.
 
 extension AnyControl {
-  /// The validator of conditions over the form, whose failures this control has.
+  /// The validator of the conditions over the form whose failures this control shows.
   final var formConditions: Validator<Void> {
     if let conditionValidator { return conditionValidator }
     let validator = Validator<Void>()
@@ -10,12 +11,12 @@ extension AnyControl {
     return validator
   }
 
-  /// Validates the value again for a validator that has not the value itself, but a parsed one, or a text
-  /// without a value.
+  /// Validates the value again for a validator that cannot evaluate its latest value by itself: the value is
+  /// parsed for the validator, or the field has a text without a value.
   ///
   /// - Parameter validator: The validator, which is attached.
-  /// - Returns: `false` if the latest value of the validator is one of its own: the value itself, or one that
-  ///   the program has given it.
+  /// - Returns: `false` if the validator can evaluate its latest value by itself: the value of the control as
+  ///   it is, or a value that the program has validated.
   final func validateAgain(for validator: AnyValidator) -> Bool {
     guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
     let isLatestEdit = validator.validatedValueNumber == valueNumber

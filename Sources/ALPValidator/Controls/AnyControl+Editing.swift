@@ -32,11 +32,11 @@ extension AnyControl {
 
   /// Follows an edit: validates the value by the policies, and notifies observers.
   ///
-  /// The order matters: the validators take the number of the edit, and what is held back depends on their
-  /// outcomes.
+  /// The order matters: the validators take the number of the edit, and their outcomes decide whether
+  /// failures are held back.
   ///
-  /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has
-  ///   loaded.
+  /// - Parameter isShown: Whether the change is a reason to show failures; `false` for a value that the
+  ///   program has loaded.
   final func valueDidChange(isShown: Bool = true) {
     valueNumber &+= 1
     publishValueChange()

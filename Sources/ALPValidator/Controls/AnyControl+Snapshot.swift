@@ -1,5 +1,5 @@
 extension AnyControl {
-  /// What a snapshot has of the control besides its value.
+  /// The state of the control that a snapshot contains, besides the value.
   final var snapshotState: ControlSnapshot {
     let isValidated = attachments.contains(where: \.validator.outcome.hasValidated)
     if isSecret { return ControlSnapshot(exposure: failureVisibility.reasons, isValidated: isValidated) }

@@ -32,8 +32,8 @@ extension AnyControl {
 
   /// The messages of the failed rules if it is time to show them, otherwise none.
   ///
-  /// Show them at the field. They are ``ValidationObject/errorMessages``, without those of rules or of a
-  /// server whose time has not come.
+  /// Show them at the field. They are ``ValidationObject/errorMessages``, without messages of rules or of a
+  /// server that it is too early to show.
   public final var visibleErrorMessages: [String] {
     let showsRules = showsFailuresOfRules
     let showsServer = showsFailuresOfServer
@@ -46,8 +46,8 @@ extension AnyControl {
     return (ruleFailures + serverFailures).map(\.message)
   }
 
-  /// Whether a rule or a server fails the value; not tracked. While a request is in flight, a failure is
-  /// known all the same.
+  /// Whether a rule fails the value, or the control has external failures; not tracked. Known failures count
+  /// even while a request is in flight.
   final var hasFailures: Bool {
     if !external.isEmpty { return true }
     return attachments.contains { attachment in

@@ -20,8 +20,8 @@ public class AnyControl: FormPart {
   final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
 
-  /// The number of the value: how many there were since the control was created or reset, loaded ones
-  /// included. Written by `valueDidChange(isShown:)` and `resetAll()`.
+  /// The number of the value: counts the changes of the value since the control was created or reset,
+  /// including loaded values. Written by `valueDidChange(isShown:)` and `resetAll()`.
   final var valueNumber = 0
   /// Whether the formatted value differs from the clean one, as far as values can be compared.
   ///
@@ -29,10 +29,10 @@ public class AnyControl: FormPart {
   /// formatters, and by a reset.
   final var differsFromClean = false
 
-  /// What the field shows if it is not the text of the value. Written together with the value, or by a reset,
-  /// with `changeEntry(to:)` or `startBlank()`.
+  /// What the field shows instead of the text of the value; `nil` if it shows that text. Written together
+  /// with the value, or by a reset, with `changeEntry(to:)` or `startBlank()`.
   final var entry: TextEntry?
-  /// The entry of the clean value. Written together with that.
+  /// The entry of the clean value. Written together with the clean value.
   final var cleanEntry: TextEntry?
   /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()`
   /// only.
@@ -51,7 +51,7 @@ public class AnyControl: FormPart {
   /// `detach(_:)`.
   final var conditionValidator: Validator<Void>?
 
-  // MARK: What subclasses have
+  // MARK: What subclasses override
 
   /// Whether the value is not empty; not tracked.
   var currentHasContent: Bool { false }
@@ -105,7 +105,7 @@ public class AnyControl: FormPart {
     validateAttached { _, _ in true }
   }
 
-  /// Validates the value by the attached validators for which it is time.
+  /// Validates the value with the attached validators for which it is time.
   final func validateAttached(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
     for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment.validator) {
       attachment.validate(valueNumber)
@@ -130,7 +130,7 @@ public class AnyControl: FormPart {
 
   // MARK: Settling
 
-  /// Takes up what has changed in an attached validator.
+  /// Applies what has changed in an attached validator.
   final func validatorDidChange(_ changes: AnyValidator.Changes) {
     // First, because formatters are asked below, and may read the state.
     if !changes.isDisjoint(with: [.outcomeOrRequests, .counting, .formatters]) { markOwnFailures() }
@@ -169,9 +169,9 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator, which is attached to this control.
   ///
-  /// The order matters: the control is marked before message closures are asked, which may read its state; a
-  /// text without a value is left to the default validator when no other one is there; the tally is made of
-  /// those that are left.
+  /// The order matters. The control is marked before message closures are asked, because they may read its
+  /// state. The default validator takes over a text without a value only if no other validator is left. The
+  /// tally counts only the remaining validators.
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })

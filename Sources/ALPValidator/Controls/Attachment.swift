@@ -22,11 +22,11 @@ final class Attachment {
   /// Returns the failures that the value of the control would have.
   private let dryRun: @MainActor () -> [ValidationFailure]
   private var isDryRun = false
-  /// Validates the value of the control, which has a certain number.
+  /// Validates the value of the control, which has the given number.
   let validate: @MainActor (_ valueNumber: Int) -> Void
 
-  /// Returns the failures that the value of the control would have; none to a parser that asks for what it is
-  /// part of.
+  /// Returns the failures that the value of the control would have; none in a nested call, which a parser may
+  /// make.
   func silentFailures() -> [ValidationFailure] {
     guard !isDryRun else { return [] }
     isDryRun = true
@@ -34,12 +34,12 @@ final class Attachment {
     return dryRun()
   }
 
-  /// Whether the state of the validator is part of that of the control.
+  /// Whether the validator counts for the state of the control.
   ///
-  /// A default validator exists from the first time that it is read, and reading changes no state. So it
-  /// counts only once it has a rule or has validated a value, or has a text to reject that no other validator
-  /// rejects. That of the conditions over the form exists from the first of them, which may have been
-  /// removed.
+  /// The first read of the default validator creates it, and reading changes no state. So the default
+  /// validator counts only once it has a rule or has validated a value, or while it has to reject a text that
+  /// no other validator rejects. The validator of conditions over the form stays when its conditions are
+  /// removed, so it counts only if it has a condition or has validated.
   var countsForState: Bool {
     let isInUse = !validator.registrations.isEmpty || validator.outcome.hasValidated
     return switch kind {
@@ -56,7 +56,7 @@ final class Attachment {
   ///   - control: The control, which keeps the attachment.
   ///   - policy: When the validator validates the value; `nil` for the policy of the control.
   ///   - kind: Whose validator it is.
-  ///   - value: Returns what the control has entered.
+  ///   - value: Returns what the control passes to the validator.
   init<Value, Owner: AnyControl>(
     _ validator: Validator<Value>, of control: Owner, policy: ValidationPolicy? = nil, _ kind: Kind,
     value: @escaping @MainActor (Owner) -> EnteredValue<Value>
@@ -80,7 +80,8 @@ final class Attachment {
   ///   - control: The control, which keeps the attachment.
   ///   - policy: When the validator validates the value; `nil` for the policy of the control.
   ///   - invalidMessage: The message of a value that cannot be parsed; `nil` for the default message.
-  ///   - value: Returns what the control has entered. The dependent follows what the parser reads.
+  ///   - value: Returns what the control passes to the validator. The dependent follows what the parser
+  ///     reads.
   init<Parsed, Owner: AnyControl>(
     parsing validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy?,
     invalidMessage: String?,
@@ -108,7 +109,7 @@ final class Attachment {
 }
 
 extension Validator {
-  /// Validates what a control has entered.
+  /// Validates what a control passes.
   fileprivate func takeEntered(
     _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, valueNumber: Int,
     invalidMessage: String? = nil
@@ -120,7 +121,7 @@ extension Validator {
     }
   }
 
-  /// Returns the failures that something would have which a control enters.
+  /// Returns the failures that the entered value of a control would have.
   fileprivate func failures(
     for entered: EnteredValue<Value>, invalidMessage: String? = nil
   ) -> [ValidationFailure] {

@@ -1,39 +1,42 @@
-// Values that the program brings: loaded ones, clean ones from a server, and those of a snapshot.
+// Values that the program sets: loaded values, clean values from a server, and values of a snapshot.
 
 extension Control {
-  /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not
-  /// shown.
+  /// Takes a value that the program has loaded. The policies decide whether it is validated, and its failures
+  /// are not shown.
   ///
-  /// Nothing changes if the value is the same; one that is not `Equatable` is compared by its JSON. Within a
-  /// command only.
+  /// Nothing changes if the value is the same; a value that is not `Equatable` is compared by its JSON.
+  /// Within a command only.
   func load(_ value: Value) {
     guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
     store(value, nil, from: .loaded)
   }
 
-  /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
+  /// Takes another clean value. If the value was not edited, it becomes the clean value; an edited value
+  /// stays.
   ///
   /// Values that are not `Equatable` are compared by their JSON. Within a command only.
   ///
   /// - Parameters:
   ///   - value: The clean value.
   ///   - keepingValue: Whether the value stays although it was not edited.
-  /// - Returns: Whether the clean value and the edited one have both become others, and differ.
+  /// - Returns: Whether there is a conflict: the clean value has changed, the user has edited the value, and
+  ///   both differ.
   @discardableResult
   func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
-    // 1. What is known before anything is written.
+    // 1. What has to be known before anything is written.
     let isEdited = isEditedSinceSubmission
     let isOtherThanClean = !isSameFormatted(value, cleanValue)
     let isWhatWasSubmitted = submittedValues.latest.map { isSameFormatted(value, $0.value) } ?? false
 
-    // 2. The clean value. A field that is blank stays so until there is another one.
+    // 2. The clean value. If it is the same as before, and was not just submitted, its entry stays, such as a
+    //    blank field.
     let earlierCleanValue = exchange(&cleanValue, with: value)
     let earlierSubmittedValues = submittedValues.forgetAll()
     defer { extendLifetime((earlierCleanValue, earlierSubmittedValues)) }
     if isOtherThanClean || isWhatWasSubmitted { cleanEntry = nil }
     tracker.didChange(.settings)
 
-    // 3. The value: that of the user stays, any other follows.
+    // 3. The value: an edit of the user stays; any other value follows the clean value.
     if isEdited || keepingValue {
       keepValue(besides: value)
     } else {
@@ -41,12 +44,12 @@ extension Control {
       changeDiffersFromClean(to: false)
     }
 
-    // What the server answers with after saving is no change of another user.
+    // A submitted value that the server answers with after saving is not a change of another user.
     let wasChangedElsewhere = isOtherThanClean && !isWhatWasSubmitted
     return isEdited && wasChangedElsewhere && differsFromClean
   }
 
-  /// Whether the user has edited the value: since it was clean, or since it was submitted.
+  /// Whether the user has edited the value since it was clean, or since it was submitted.
   private var isEditedSinceSubmission: Bool {
     if differsFromClean { return true }
     guard let submitted = submittedValues.latest else { return false }
@@ -57,13 +60,14 @@ extension Control {
     StructureEquality.isSame(formatted(value), formatted(other))
   }
 
-  /// Takes the clean value as the value. One that is the same by its JSON stays, and is the clean one.
+  /// Takes the clean value as the value. If both have the same JSON, the value stays, and becomes the clean
+  /// value.
   private func followCleanValue() {
     load(cleanValue)
     _ = exchange(&cleanValue, with: storedValue)
   }
 
-  /// Compares the value, which stays, with the clean one.
+  /// Keeps the value, and compares it with the clean value.
   private func keepValue(besides cleanValue: Value) {
     if hasTextWithoutValue { replaceValueBehindText(cleanValue) }
     updateDirtiness()
@@ -71,22 +75,22 @@ extension Control {
     if haveBothValues, isSameFormatted(storedValue, cleanValue) { changeDiffersFromClean(to: false) }
   }
 
-  /// Takes the value that stands behind a text that cannot be read.
+  /// Replaces the value behind a text without a value.
   private func replaceValueBehindText(_ value: Value) {
     let isOther = !StructureEquality.isSame(storedValue, value)
     let earlier = exchange(&storedValue, with: value)
     publishValueChange()
-    // Such a text may pass the validation: a blank one, of a control whose validators are all optional.
+    // Such a text may pass the validation: a blank text, if all validators of the control are optional.
     if isOther { markSubmittableChange() }
     extendLifetime(earlier)
   }
 
-  /// Takes the value and the state that a snapshot has. Within a command only.
+  /// Restores the value and the state of a snapshot. Within a command only.
   func restore(_ value: Value, _ state: ControlSnapshot?) {
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let entered = unformatted ?? value
     let entry = isSecret ? nil : entry(of: state, for: entered)
-    // Behind a text without a value stands that of the base, as after a rebase.
+    // Behind a text without a value, the control has the value of the base, as after a rebase.
     let value = entry?.isWithoutValue == true ? cleanValue : entered
     let isOther = self.entry != entry || !StructureEquality.isSame(storedValue, value)
     if isOther { store(value, entry, from: .loaded) }

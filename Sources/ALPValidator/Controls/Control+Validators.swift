@@ -39,7 +39,7 @@ extension Control {
       let value = control.currentFormattedValue
       if Emptiness.isEmpty(value) { return .value(nil) }
       let parsed = parser.collectingReads { parse(value) }
-      // A number that cannot be compared counts as not parsed.
+      // NaN and an infinite number count as not parsed.
       guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return .unreadable }
       return .value(parsed)
     }
@@ -58,7 +58,7 @@ extension Control where Value == String {
   /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```
   ///
-  /// Text with more than one possible meaning is not parsed, so the value is never something else than the
+  /// Text with more than one possible meaning is not parsed, so the parsed value is never other than what the
   /// user meant.
   ///
   /// - Parameters:

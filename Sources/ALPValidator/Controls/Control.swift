@@ -34,11 +34,11 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
-  /// Stands for the number of a value that there was before a reset.
+  /// Stands for the number of a value from before a reset.
   private static var numberBeforeReset: Int { -1 }
 
   private var storedInputRestrictions: [Rule<Value>] = []
-  /// The value; while a text cannot be read, the one before it. Written together with `entry`.
+  /// The value; while the field has a text without a value, an earlier value. Written together with `entry`.
   final var storedValue: Value
   /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
   final var cleanValue: Value
@@ -107,8 +107,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     enter(value, typedAs: nil)
   }
 
-  /// Takes a value that was entered, unless a restriction rejects it, with the text that was typed for it;
-  /// `nil` if none was.
+  /// Takes a value that was set or typed, unless a restriction rejects it. The entry is the typed text, or
+  /// `nil` if the field shows the text of the value.
   final func enter(_ value: Value, typedAs entry: TextEntry?) {
     guard !violatesRestriction(value) else { return sendEvent(.rejected) }
     store(value, entry, from: .input)
@@ -120,19 +120,20 @@ public class Control<Value>: AnyControl, RuleContainer {
     store(storedValue, entry, from: .input)
   }
 
-  /// Who brings a value.
+  /// Where a value comes from.
   enum ValueOrigin {
-    /// The user, or the program in their place. Its failures may be shown.
+    /// The user, or the program in place of the user. The failures of the value may be shown.
     case input
-    /// The program, which has loaded it. Its failures are not shown.
+    /// The program, which has loaded the value. The failures of the value are not shown.
     case loaded
   }
 
-  /// Takes a value and what the field shows for it, validates it by the policies, and notifies observers.
+  /// Stores a value and what the field shows for it, validates the value by the policies, and notifies
+  /// observers.
   ///
-  /// Every change of the value goes through here, but for a reset, which validates nothing, and a rebase
-  /// behind a text. The order matters: the text is stored with its value, whether they are dirty is known
-  /// before observers, and the validation comes last.
+  /// Every change of the value uses this function, except for a reset, which validates nothing, and a rebase
+  /// of a value behind a text. The order matters: the text is stored together with its value, dirtiness is
+  /// updated before observers are notified, and the validation comes last.
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
@@ -143,9 +144,9 @@ public class Control<Value>: AnyControl, RuleContainer {
     extendLifetime((earlier, earlierSubmittedValues))
   }
 
-  /// Whether a value that is set now comes after the body of a submission without being typed: such as one
-  /// that the server has answered with. It becomes clean by ``FormPart/markClean()``, and not the one that
-  /// was submitted.
+  /// Whether a value that is set now counts as an answer of the server: the bodies of all kept submissions
+  /// have ended, and the user is not editing the control. ``FormPart/markClean()`` then makes this value
+  /// clean, and not the one that was submitted.
   private var isSetAfterSubmission: Bool {
     submittedValues.haveAllBodiesEnded && !failureVisibility.isEditing
   }
@@ -198,17 +199,18 @@ public class Control<Value>: AnyControl, RuleContainer {
     let earlier = exchange(&cleanValue, with: saved.value)
     cleanEntry = saved.entry
     updateDirtiness()
-    // Values that cannot be compared count as other ones, but this one was not edited since.
+    // Values that cannot be compared count as different, but the value with this number was not edited since.
     if saved.number == valueNumber { changeDiffersFromClean(to: false) }
     extendLifetime(earlier)
   }
 
   override func resetAll() {
-    // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
+    // The order matters: validators that are reset and observers that are notified find the clean value and
+    // its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
     let earlierSubmittedValues = submittedValues.forgetEndedSubmissions()
-    // Values are numbered anew from here on.
+    // From here on, values are numbered from zero again.
     submittedValues.changeAll { $0.number = Self.numberBeforeReset }
     if isOther { publishValueChange() }
     restoreCleanEntry()
@@ -287,8 +289,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     }
   }
 
-  /// What the default validator validates. It formats a value itself, and has the value behind a text that it
-  /// leaves to others.
+  /// What the default validator validates: the value before the formatters, because the validator formats it.
+  /// If the field has a text without a value that only other validators reject, the value behind the text.
   private var valueForDefaultValidator: EnteredValue<Value> {
     guard hasTextWithoutValue else { return .value(storedValue) }
     let doesDefaultRejectText = attachments.contains { $0.kind == .defaultOfControl && rejectsText($0) }
@@ -314,8 +316,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     }
   }
 
-  /// Returns whether a value may lead from one that violates a restriction to one that satisfies it: a shorter
-  /// text does, and any value that is not a text.
+  /// Returns whether a value may be a step from a value that violates a restriction towards one that
+  /// satisfies it: a shorter text may be, and so may any value that is not a text.
   private func leadsTowardsShorter(_ value: Value, than earlier: Value) -> Bool {
     guard let text = value as? String else { return true }
     let earlierText = earlier as? String ?? ""

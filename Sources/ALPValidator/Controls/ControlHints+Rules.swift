@@ -9,13 +9,13 @@ extension ControlHints {
   init(_ rules: [RegisteredRule], type: String) {
     let facts = rules.flatMap { Self.facts(name: $0.name, parameters: $0.parameters) }
     takeType(type, isNeverNegative: facts.contains(where: \.isNeverNegative))
-    // The first rule that says something decides.
+    // The first rule that determines a hint wins.
     for fact in facts.reversed() { takeKind(of: fact) }
     maximumLength = facts.compactMap(\.maximumLength).min()
     passwordRules = PasswordRequirements(facts)?.description
   }
 
-  /// A rule, or a part of one that has to be satisfied as well.
+  /// A rule, or a part of a rule that a valid value has to satisfy.
   struct Fact {
     let name: String
     let parameters: [String: JSONValue]
@@ -85,7 +85,7 @@ extension ControlHints {
     allowsAutocorrection = false
   }
 
-  /// Takes what the name of a rule says.
+  /// Sets the hints that follow from the name of a rule.
   private mutating func takeKind(of fact: Fact) {
     switch fact.name {
     case "email":
@@ -119,7 +119,7 @@ extension ControlHints {
     case "number", "decimal", "integer", "latitude", "longitude", "lat-long", "ip", "cidr", "netmask", "date",
       "time",
       "time-of-day", "date-time":
-      // Numbers of a type that has no sign keep its keyboard.
+      // Numbers that are never negative keep their keyboard.
       if keyboard != .numberPad, keyboard != .decimalPad { takeIdentifier(.numbersAndPunctuation) }
     case "iban", "bic", "vat", "isin", "vin", "lei", "ulid", "isbn", "issn", "country-code", "currency-code",
       "only-uppercase":
@@ -184,7 +184,7 @@ private struct PasswordRequirements: CustomStringConvertible {
     if minimum > 0 { required.insert(characters) }
   }
 
-  /// Takes a rule for a number of characters, and returns whether it requires any.
+  /// Takes a rule for a number of characters. Returns whether it requires at least one.
   private mutating func require(_ characters: CharacterClass, _ fact: ControlHints.Fact) -> Bool {
     let minimum = fact.integer("minimum") ?? 0
     require(characters, minimum)

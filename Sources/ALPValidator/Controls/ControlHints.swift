@@ -1,5 +1,5 @@
 /// How a field should be set up for its value: keyboard, AutoFill, capitalization and length, as far as its
-/// rules say it.
+/// rules determine it.
 ///
 /// ```swift
 /// let email = TextControl()
@@ -76,18 +76,18 @@ public struct ControlHints: Hashable, Sendable {
     case allCharacters
   }
 
-  /// The most characters that a valid text has, or `nil` if no rule says it.
+  /// The maximum number of characters of a valid text, or `nil` if no rule limits it.
   ///
-  /// An ``AnyControl/inputFormat`` adds its separators to them.
+  /// The separators of an ``AnyControl/inputFormat`` are not included.
   public var maximumLength: Int?
   /// The kind of keyboard.
   public var keyboard = Keyboard.standard
-  /// What the field contains, for AutoFill, or `nil` if no rule says it.
+  /// What the field contains, for AutoFill, or `nil` if no rule determines it.
   public var contentType: ContentType?
   /// Which letters the keyboard capitalizes.
   public var capitalization = Capitalization.sentences
-  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such
-  /// as an email address.
+  /// A Boolean value that indicates whether the system may correct words. In an identifier such as an email
+  /// address, it may not.
   public var allowsAutocorrection = true
   /// The requirements of a password, in the notation of Apple's [password
   /// rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for
@@ -101,7 +101,7 @@ public struct ControlHints: Hashable, Sendable {
 
 extension AnyControl {
   /// How the field should be set up for its value, as far as the active rules of severity ``Severity/error``
-  /// say it.
+  /// determine it.
   ///
   /// The hints follow from the names and parameters of ``rules``, and from the type of the value. Rules
   /// within `||` and `!` are left out. The property is observable, so a keyboard follows a rule that is added

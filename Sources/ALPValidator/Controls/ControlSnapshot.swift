@@ -1,6 +1,6 @@
-/// What a snapshot has of a control besides its value.
+/// The state of a control that a snapshot contains, besides the value.
 struct ControlSnapshot: Equatable, Sendable {
-  /// What the field shows if it is not the text of the value.
+  /// What the field shows instead of the text of the value; `nil` if it shows that text.
   var entry: TextEntry?
   /// The value before the formatters, if they change it.
   var unformatted: JSONValue?

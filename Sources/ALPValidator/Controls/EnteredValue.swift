@@ -1,8 +1,8 @@
-/// What a control gives a validator to validate.
+/// What a control passes to a validator.
 enum EnteredValue<Value> {
   /// A value; `nil` if it is missing, which fails every rule.
   case value(Value?)
-  /// No text, of a type that has no value for it. It is missing even without a rule.
+  /// No text, if the type has no value for that. The value is missing even without a rule.
   case blank
   /// A text that has no value.
   case unreadable

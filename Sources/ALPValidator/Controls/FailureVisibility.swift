@@ -1,19 +1,21 @@
 /// When the failures of a control are shown: if there is a reason, and they are not held back.
 ///
-/// | Event                                            | Reason                            | Held back             |
-/// | ------------------------------------------------ | --------------------------------- | --------------------- |
-/// | the user begins to edit                          |                                   | if none are shown     |
-/// | the value changes while the user edits           | `changed`                         |                       |
-/// | the value changes otherwise, but is not loaded   | `changed`, `changedWithoutEditing` |                      |
-/// | the value is valid while the user edits          |                                   | from now on           |
-/// | a late response fails a field that was left once |                                   | not any more          |
-/// | the user leaves the field                        | `left`                            | not any more          |
-/// | the form is submitted, or the part validated     | `submitted`                       | not any more          |
-/// | a reset                                          | none any more                     | not any more          |
+/// | Event                                      | Reason                             | Held back         |
+/// | ------------------------------------------ | ---------------------------------- | ----------------- |
+/// | the user begins to edit                    |                                    | if none are shown |
+/// | the value changes while the user edits     | `changed`                          |                   |
+/// | the value changes otherwise, unless loaded | `changed`, `changedWithoutEditing` |                   |
+/// | the value is valid while the user edits    |                                    | from now on       |
+/// | a late response fails a touched field      |                                    | not any more      |
+/// | the user leaves the field                  | `left`                             | not any more      |
+/// | a submission, or `validate()`              | `submitted`                        | not any more      |
+/// | a reset                                    | none any more                      | not any more      |
 ///
-/// Which reasons are enough, the visibility that the program has chosen says: `ReasonsToShow.suffice(for:)`.
+/// The visibility that the program has chosen decides which reasons are enough:
+/// `ReasonsToShow.suffice(for:)`.
 ///
-/// A value without effects: a control calls it with what happens, and lets observers know if it has changed.
+/// This is a value without side effects: a control passes it each event, and lets observers know if the value
+/// has changed.
 struct FailureVisibility: Equatable {
   /// The reasons to show failures.
   private(set) var reasons: ReasonsToShow = []
@@ -21,8 +23,8 @@ struct FailureVisibility: Equatable {
   private(set) var isEditing = false
   /// Whether failures are held back because the user edits a field that shows none.
   ///
-  /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late
-  /// response in a field that the user has left before.
+  /// Failures are held back only while the user is editing. Leaving the field, a submission, a reset, and a
+  /// late failure in a touched field end it.
   private(set) var isHeldBack = false
 
   /// Whether the user has left the control once, or submitted its form.
@@ -52,13 +54,13 @@ struct FailureVisibility: Equatable {
     isHeldBack = false
   }
 
-  /// The user or the program in their place changes the value.
+  /// The user changes the value, or the program in place of the user.
   mutating func valueChanged() {
     reasons.formUnion(isEditing ? .changed : [.changed, .changedWithoutEditing])
   }
 
-  /// The value has been validated after a change. If it is valid while the user edits, later failures are held
-  /// back until the field is left.
+  /// The value has been validated after a change. If the value is valid while the user edits, later failures
+  /// are held back until the field is left.
   mutating func valueWasValidated(hasFailures: @autoclosure () -> Bool) {
     if isEditing, !isHeldBack, !hasFailures() { isHeldBack = true }
   }
@@ -69,8 +71,7 @@ struct FailureVisibility: Equatable {
     isHeldBack = false
   }
 
-  /// A late response fails the value while the user edits. In a field that was left before, the failure shows
-  /// at once.
+  /// A late response fails the value while the user edits. In a touched field, the failure shows at once.
   mutating func lateFailureArrived() {
     if isTouched { isHeldBack = false }
   }
@@ -81,14 +82,14 @@ struct FailureVisibility: Equatable {
     isHeldBack = false
   }
 
-  /// A snapshot is restored that has these reasons.
+  /// A snapshot with these reasons is restored.
   mutating func restore(_ reasons: ReasonsToShow) { self.reasons = reasons }
 }
 
-/// What has happened in a control that may be a reason to show its failures.
+/// The events in a control that may be a reason to show its failures.
 ///
-/// A reset removes all. What counts is decided when a view asks, so that the visibility can be changed at any
-/// time.
+/// A reset removes all reasons. Which reasons count is decided when a view reads the failures, so the
+/// visibility can be changed at any time.
 struct ReasonsToShow: OptionSet {
   let rawValue: UInt8
 

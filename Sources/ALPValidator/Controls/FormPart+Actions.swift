@@ -16,13 +16,14 @@ extension FormPart {
   /// compares with.
   ///
   /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was
-  /// typed while the submission was under way stays, and is dirty. The parts of a form count, too: parts that
-  /// are added or removed afterwards make it dirty, and a reset removes or restores them.
+  /// typed while the submission was under way stays, and is dirty. The list of parts of a form becomes clean
+  /// in the same way: parts that are added or removed afterwards make the form dirty, and a reset removes or
+  /// restores them.
   ///
-  /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two counts
-  /// as one that the server has answered with, and becomes clean, unless the control is being edited. A value
-  /// that is set while the body runs counts as an edit, and is dirty: set what the server answers with after
-  /// the submission.
+  /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two calls
+  /// counts as the answer of the server, and becomes clean, unless the control is being edited. A value that
+  /// is set while the body runs counts as an edit, and is dirty, so set the answer of the server after the
+  /// submission.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
       makeClean(after: submissionToSave)

@@ -1,4 +1,4 @@
-// The place of a part: its path, the forms around it, and how it enters and leaves one.
+// The place of a part: its path, the forms around it, and how the part enters and leaves a form.
 
 extension FormPart {
   // MARK: The path
@@ -38,8 +38,8 @@ extension FormPart {
     return [form] + formsAround
   }
 
-  /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is
-  /// the last one.
+  /// Visits the forms that include the part, from the nearest one. A form that is excluded from its own form
+  /// is the last one.
   final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
     var part: FormPart = self
     while part.isIncluded, let form = part.storedForm {
@@ -48,7 +48,8 @@ extension FormPart {
     }
   }
 
-  /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
+  /// Returns whether a part is this one, or is in this one at any depth, and is included, as is each form
+  /// between them.
   final func includes(_ part: FormPart) -> Bool {
     var part = part
     while part !== self {
@@ -58,7 +59,7 @@ extension FormPart {
     return true
   }
 
-  /// Records the reads of what `includes(_:)` depends on.
+  /// Records reads of everything that `includes(_:)` depends on.
   final func trackInclusion(of part: FormPart) {
     part.tracker.read(.settings)
     for form in part.formsAround { form.tracker.read([.settings, .parts]) }
@@ -82,13 +83,13 @@ extension FormPart {
     rewriteMessages()
   }
 
-  /// Adds what the part has to its form, if it is included.
+  /// Adds the tally of the part to its form, if the part is included.
   final func addToForm() {
     recordArrival()
     storedForm?.addToTally(contribution, didSubmittableChange: isIncluded)
   }
 
-  /// Subtracts what the part has from its form, if it is included.
+  /// Subtracts the tally of the part from its form, if the part is included.
   final func subtractFromForm() {
     recordDeparture()
     storedForm?.addToTally(Tally() - contribution, didSubmittableChange: isIncluded)

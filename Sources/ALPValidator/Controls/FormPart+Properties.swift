@@ -55,15 +55,16 @@ extension FormPart {
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
-  /// Publishes that the value is another one: to its readers, and to the property or list of a structure that
-  /// the part belongs to.
+  /// Publishes a change of the value: to its readers, and to the property or list of a structure that the
+  /// part belongs to.
   final func publishValueChange() {
     tracker.didChange(.value)
     follower?.valueDidChange(of: self)
   }
 
-  /// Publishes that the part compares with another clean value: to readers of the forms around, such as those
-  /// of ``FormModel/base`` and ``FormModel/changedPaths``. Its own readers know of it already.
+  /// Publishes a change of what is clean to readers of the forms around the part, such as readers of
+  /// ``FormModel/base`` and ``FormModel/changedPaths``. The readers of the part itself know of the change
+  /// already.
   final func publishCleanChangeAround() {
     for form in formsAround { form.tracker.didChange(.settings) }
   }

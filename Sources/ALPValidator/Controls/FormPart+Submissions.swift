@@ -1,5 +1,6 @@
-// Submissions and what is clean. A part keeps what it has when the body of a submission begins, because that
-// is what is saved. Saving makes it clean, and not what the user has typed since:
+// Submissions and what is clean. When the body of a submission begins, each part keeps its values, because
+// these values are saved. `markClean()` then makes the kept values clean, and not what the user has typed
+// since. The table shows what happens to the kept values:
 //
 // | Event                                           | During the body        | After the body           |
 // | ----------------------------------------------- | ---------------------- | ------------------------ |
@@ -17,14 +18,15 @@
 // | `markClean()` of a part in it, the first time   | what was kept is clean | what was kept is clean   |
 // | `markClean()` of a part in it, again            | the present is clean   | the present is clean     |
 //
-// A value that is equal to the present one is no event. A toggle that the user flips counts as set without
-// the focus. `SubmittedValues` keeps and forgets; `makeClean(after:)` makes clean.
+// Setting a value that equals the present one is not an event. A toggle that the user flips counts as set
+// without the focus. `SubmittedValues` keeps and forgets; `makeClean(after:)` makes clean.
 
 extension FormPart {
-  /// The submission whose values are clean after `markClean()`: that of the part itself, or else of the
-  /// nearest form around. `nil` if the present values are.
+  /// The submission whose values `markClean()` makes clean: the submission of the part itself, or else of the
+  /// nearest form around it. `nil` if `markClean()` makes the present values clean.
   ///
-  /// A part takes those of a form around once. When it is marked clean again, what it has then was saved.
+  /// A part uses the submission of a form around it only once. When the part is marked clean again, its
+  /// present values were saved.
   final var submissionToSave: BegunSubmission? {
     for form in formsFromHere {
       guard let submission = form.submissionToMarkClean else { continue }

@@ -2,9 +2,8 @@ import Foundation
 
 /// A part of a form: a control, or a form within the form. A part is in one form at most.
 ///
-/// Controls and forms share what this class has: a name and a label, the path that follows from the names,
-/// whether the part is included, when its failures are shown, and the failures that a server reports.
-///
+/// Controls and forms share the properties of this class: a name and a label, the path that follows from the
+/// names, whether the part is included, when its failures are shown, and the failures that a server reports.
 ///
 /// ```swift
 /// let delivery = form.add(FormValidator(), name: "delivery")
@@ -13,7 +12,7 @@ import Foundation
 /// ```
 @MainActor
 public class FormPart: ValidationObject {
-  /// Which parts of a part are visited.
+  /// Which parts are visited.
   enum Selection {
     case all
     case included
@@ -28,9 +27,10 @@ public class FormPart: ValidationObject {
     set { handler = newValue }
   }
 
-  // Observation and conditions follow a public property `x`. Of the internal ones beside it, which are not
-  // followed, `storedX` is what the program has set, `currentX` is the present value, and `effectiveX` is that
-  // of the nearest object around that has one. `isIncluded` stands beside `isActive`.
+  // Observation and conditions follow a public property `x`. They do not follow the internal properties
+  // `storedX`, which is what the program has set, and `currentX`, which is the present value. `effectiveX` is
+  // the value of the nearest object that has one, beginning with the part itself; it reads the public
+  // properties. `isIncluded` is the counterpart of `isActive` that is not followed.
 
   // MARK: Settings, as the program has set them
 
@@ -54,24 +54,24 @@ public class FormPart: ValidationObject {
 
   // MARK: The place in the form of a structure. Written when the part is made for it
 
-  /// What follows the value of the part.
+  /// The object that follows the value of the part.
   final weak var follower: (any ValueFollower)?
   /// Whether the rule set declares the value as secret.
   final var isSecret = false
 
   // MARK: The state
 
-  /// The submission after which the values were taken for clean last.
+  /// The submission whose values were last made clean.
   private(set) final var latestSavedSubmission: BegunSubmission?
-  /// How many validators in the part are in which state.
+  /// How many validators in the part are in each state.
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
   /// What observers know of the part, and of the parts in it that may have changed. Written in
-  /// `ObserverKnowledge.swift`, and made anew when they are notified.
+  /// `ObserverKnowledge.swift`, and replaced when the observers are notified.
   final var observerKnowledge = ObserverKnowledge()
 
-  // MARK: What subclasses have
+  // MARK: What subclasses override
 
   /// Visits the parts in the part, in order, and then the part itself.
   func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
@@ -82,7 +82,7 @@ public class FormPart: ValidationObject {
   /// The validators that are attached to the part itself, in order; not tracked.
   var attachedValidators: [AnyValidator] { [] }
 
-  /// Counts what the part itself has; the tallies of a form's parts are kept by difference.
+  /// Counts the share of the part itself in its tally. The tallies of a form's parts are kept by difference.
   func countOwnTally() -> Tally { Tally() }
 
   /// The parts that a form has, included or not; not tracked.
@@ -100,7 +100,7 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
-  // What subclasses have for submissions and for `markClean()`, see `FormPart+Submissions.swift`
+  // What subclasses override for submissions and for `markClean()`, see `FormPart+Submissions.swift`
 
   /// Keeps the current values, because the body of a submission begins.
   func submissionBegan(_ submission: BegunSubmission) {}
@@ -108,8 +108,8 @@ public class FormPart: ValidationObject {
   /// Forgets what was kept when the body of a submission began.
   func submissionEnded(_ submission: BegunSubmission) {}
 
-  /// Takes the values for clean with which a submission began; the current ones if there is no submission, or
-  /// none are kept of it.
+  /// Makes the values clean with which a submission began; the current values if there is no submission, or
+  /// its values are not kept.
   func makeClean(after submission: BegunSubmission?) {
     if submission != nil { latestSavedSubmission = submission }
   }
@@ -140,7 +140,7 @@ public class FormPart: ValidationObject {
     for validator in collect(selection, \.attachedValidators) { visit(validator) }
   }
 
-  /// The failures of the part itself, with those that did not come from a rule at the end.
+  /// The failures of the part itself. The external failures come last.
   final var ownFailures: [ValidationFailure] { attachedValidators.flatMap(\.currentFailures) + external }
 
   /// Returns elements of the part and of the parts in it, in order.
@@ -153,7 +153,7 @@ public class FormPart: ValidationObject {
   /// What the part adds to the tally of its form: its own tally while it is included.
   final var contribution: Tally { isIncluded ? partTally.current : Tally() }
 
-  // MARK: Settling and notifying. What belongs to it follows below, and in `ObserverKnowledge.swift`
+  // MARK: Settling and notifying. See also below, and `ObserverKnowledge.swift`
 
   override final func settle() {
     let earlier = partTally.current
@@ -190,34 +190,35 @@ extension FormPart: nonisolated Identifiable {}
 extension FormPart {
   // A command marks what it changes. At its end, the marked parts are settled, from the deepest one.
 
-  /// Marks that other values than before may be submitted, if any form is being submitted.
+  /// Marks a change of the values that would be submitted, if any form is being submitted.
   ///
-  /// Such changes are counted only then, so a keystroke that changes no outcome ends in its control.
+  /// At other times, such changes are not marked, so a keystroke that changes no outcome ends in its control.
   final func markSubmittableChange() {
     guard FormValidator.submissionCount > 0 else { return }
     partTally.addSubmittableChange()
     Transaction.mark(self)
   }
 
-  /// Marks that the failures of the part itself may be others: those of its validators, or the external ones.
+  /// Marks that the failures of the part itself may have changed: those of its validators, or the external
+  /// ones.
   ///
-  /// What observers know of them is recorded at once, in each form that includes the part, so that they are
-  /// notified at the end if it differs. That is what they were notified of last, so it does not matter whether
-  /// the failures have changed already.
+  /// Records at once which of the failures observers know, in the part and in each form that includes it, so
+  /// that the observers are notified at the end if the failures differ. Observers know the failures of their
+  /// last notification, so it does not matter whether the failures have changed already.
   final func markOwnFailures() {
     recordKnownFailures()
     partTally.requestRecount()
     Transaction.mark(self)
   }
 
-  /// Marks a change of whether the part differs from what is clean, which is not a failure.
+  /// Marks that the part may have become dirty or clean, which is not a failure.
   final func markDirtiness() {
     partTally.requestRecount()
     Transaction.mark(self)
   }
 
-  /// Marks the difference that a part of the form passes on when it is settled, or what comes and goes with a
-  /// part.
+  /// Marks a difference of the tally: one that a part of the form passes on when it is settled, enters or
+  /// leaves.
   final func addToTally(_ difference: Tally, didSubmittableChange: Bool) {
     guard didSubmittableChange || difference != Tally() else { return }
     partTally.add(difference)
@@ -225,17 +226,17 @@ extension FormPart {
     Transaction.mark(self)
   }
 
-  /// Counts what the part itself has when it is made, and has neither a form nor observers.
+  /// Counts the share of a part that was just made, and has neither a form nor observers.
   final func countFromTheStart() {
     partTally.requestRecount()
     _ = partTally.refresh(countOwn: countOwnTally)
     _ = replaceKnownOutcome()
   }
 
-  /// Lets Observation and dependents know of another tally, and notifies observers later if it makes another
-  /// state.
+  /// Lets Observation and dependents know of a changed tally, and notifies observers later if the state or
+  /// `hasValidated` changes.
   ///
-  /// What observers know of failures is recorded where these change; see `recordKnownFailures()`.
+  /// Changes of failures are recorded where they happen; see `recordKnownFailures()`.
   final func publishTally(since earlier: Tally) {
     let current = partTally.current
     let didOutcomeChange = current.withoutDirtiness != earlier.withoutDirtiness
@@ -260,7 +261,7 @@ extension FormPart {
     markOwnFailures()
   }
 
-  /// Writes the form that contains the part, with the depth of all that is in it.
+  /// Writes the form that contains the part, and the depths of the part and of all parts in it.
   final func changeForm(to form: FormValidator?) {
     storedForm = form
     updateDepth()
@@ -288,8 +289,8 @@ extension FormPart {
     extendLifetime(earlier)
   }
 
-  /// Calls the `when:` closure again, and validates the part if it is included because of a validation of its
-  /// form.
+  /// Calls the `when:` closure again. Validates the part if it becomes included while its form is being
+  /// validated.
   private func updateInclusionAndValidate() {
     let wasIncluded = isIncluded
     updateInclusion()

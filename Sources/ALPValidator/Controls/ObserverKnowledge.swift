@@ -1,26 +1,26 @@
-/// What the observers of a control or form know, and what may differ from it.
+/// What the observers of a control or form know, and which parts may differ from that.
 ///
-/// Observers are notified if what they know differs from what is. A form cannot compare all that is in it
-/// after each keystroke. So what its observers know of a part is recorded when that part is about to change
-/// or has just changed, in each form that includes the part. What was recorded first in a transaction counts,
-/// and only what was recorded is compared at the end.
+/// Observers are notified if the present state differs from what they know. A form cannot compare all its
+/// parts after each keystroke. So when a part is about to change or has just changed, each form that includes
+/// the part records which of its failures the observers know. The first record of a part in a transaction
+/// counts, and only recorded parts are compared at the end.
 ///
-/// | Event                                     | Recorded by             | What a form records                                       |
-/// | ----------------------------------------- | ----------------------- | --------------------------------------------------------- |
-/// | the failures of a part may have changed   | `recordKnownFailures`   | those that are known of the part                          |
-/// | a part comes in, or is included           | `recordArrival`         | of each part in it: that none is known                    |
-/// | a part goes, or is excluded               | `recordDeparture`       | of each part in it: the failures that are known           |
-/// | a part moves within the form              | `recordOrderBeforeMove` | the order of all known failures                           |
-/// | a part comes back in the same transaction | `recordReturn`          | that it may be at another place: counts as a difference   |
+/// | Event                              | Recorded by             | What a form records                     |
+/// | ---------------------------------- | ----------------------- | --------------------------------------- |
+/// | a part's failures may have changed | `recordKnownFailures`   | the known failures of the part          |
+/// | a part enters, or is included      | `recordArrival`         | for each part in it, that none is known |
+/// | a part leaves, or is excluded      | `recordDeparture`       | for each part in it, the known failures |
+/// | a part moves within the form       | `recordOrderBeforeMove` | the order of all known failures         |
+/// | a part returns in one transaction  | `recordReturn`          | that it may be elsewhere: a difference  |
 ///
 /// For example, a part with a failure moves from page 1 of a form to page 2, in one transaction:
 ///
-/// | Of     | Is recorded                                 | Is at the end             | So its observers are    |
-/// | ------ | ------------------------------------------- | ------------------------- | ----------------------- |
-/// | page 1 | the failure, when the part leaves           | no such part, so nothing  | notified                |
-/// | page 2 | nothing, when the part enters               | the failure               | notified                |
-/// | form   | the failure, and the order of all failures, | the failure, in its order | notified if the order   |
-/// |        | before the part leaves                      |                           | is another one          |
+/// | Of     | Is recorded                       | Is at the end             | Its observers are     |
+/// | ------ | --------------------------------- | ------------------------- | --------------------- |
+/// | page 1 | the failure, when the part leaves | no such part, so nothing  | notified              |
+/// | page 2 | nothing, when the part enters     | the failure               | notified              |
+/// | form   | the failure, and the order of all | the failure, in its order | notified if the order |
+/// |        | failures, before the part leaves  |                           | is another one        |
 @MainActor
 struct ObserverKnowledge {
   /// What observers of a part are notified of, apart from failures.
@@ -50,17 +50,17 @@ struct ObserverKnowledge {
   private let status: Status
   /// The failures of the part itself, without those of the parts in it, that observers were notified of last.
   ///
-  /// They are compared as those of any part: when they may have changed, the part records itself.
+  /// They are compared like the failures of any part: when they may have changed, the part records itself.
   let ownFailures: [ValidationFailure]
   /// The parts whose failures may have changed, the part itself included, with the failures that observers
   /// know. Observers know the present failures of all other parts.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
-  /// The order that observers know, from before the first part moved; `nil` if none has moved.
+  /// The order of failures that observers know, from before the first part moved; `nil` if none has moved.
   private var orderBeforeMoves: FailureOrder?
   /// Whether a part with failures was removed and added again, maybe at another place.
   private var hasReturnedParts = false
 
-  /// What observers know once they have been notified.
+  /// Creates the knowledge of observers that have been notified.
   init(_ status: Status = Status(), ownFailures: [ValidationFailure] = []) {
     self.status = status
     self.ownFailures = ownFailures
@@ -75,14 +75,14 @@ struct ObserverKnowledge {
     changedParts[id] = FailingPart(part: part, failures: known)
   }
 
-  /// Whether the order is recorded in which observers know the parts with failures.
+  /// Whether the order of failures that observers know is recorded.
   var hasOrder: Bool { orderBeforeMoves != nil }
 
-  /// Records the order in which observers know the parts with failures, before the first of them moves.
+  /// Records the order of failures that observers know, before the first part moves.
   mutating func recordOrder(_ order: FailureOrder) { orderBeforeMoves = order }
 
-  /// Records that a part is added again which observers know, maybe at another place. Not if the order is
-  /// recorded in which they know it, because that is compared.
+  /// Records that a part whose failures observers know is added again, maybe at another place. Leaves out
+  /// parts in the recorded order, because orders are compared.
   mutating func recordReturn(of part: FormPart) {
     guard !changedParts.isEmpty else { return }
     let isReturn = part.collect(.all) { [$0] }.contains { part in
@@ -99,10 +99,10 @@ struct ObserverKnowledge {
     changedParts[ObjectIdentifier(part)]?.failures
   }
 
-  /// Returns whether what observers know differs from what is, so that they have to be notified.
+  /// Returns whether the present state differs from what observers know, so that they have to be notified.
   ///
-  /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts
-  /// that have moved, paths count, because equal failures of two parts differ in nothing else.
+  /// A changed path alone doesn't count, so observers are not notified of a new name of a part. Among parts
+  /// that have moved, paths count, because equal failures of two parts differ only in their paths.
   func differs(from current: Status, of part: FormPart) -> Bool {
     if current != status || hasReturnedParts { return true }
     let didFailuresChange = changedParts.values.contains { change in
@@ -114,7 +114,7 @@ struct ObserverKnowledge {
     return Self.didOrderChange(from: orderBeforeMoves, to: part.orderOfFailures)
   }
 
-  /// Returns whether the failures of the parts that are in both are in another order.
+  /// Returns whether the failures of the parts that both orders contain are in a different order.
   private static func didOrderChange(from earlier: FailureOrder, to current: FailureOrder) -> Bool {
     let common = earlier.ids.intersection(current.ids)
     func lists(of order: FailureOrder) -> [[ValidationFailure]] {
@@ -134,22 +134,22 @@ struct ObserverKnowledge {
 // MARK: - Recording, in a part and in the forms that include it
 
 extension FormPart {
-  /// Records which failures of the part itself are known, because they may have changed: to its observers,
-  /// and to those of the forms that include it.
+  /// Records which failures of the part itself observers know, because the failures may have changed: in the
+  /// part, and in the forms that include it.
   ///
-  /// Both know the same failures, because parts are notified before their forms. Between the two
-  /// notifications, the form has recorded the failures already.
+  /// The observers of the part and of the forms know the same failures, because parts are notified before
+  /// their forms. Between the two notifications, the form has already recorded the failures.
   final func recordKnownFailures() {
     let knownFailures = observerKnowledge.ownFailures
     record(changeOf: self, known: knownFailures)
     forEachIncludingForm { $0.record(changeOf: self, known: knownFailures) }
   }
 
-  /// Records that the part comes into forms, with all that is in it: their observers know none of its
-  /// failures.
+  /// Records that the part enters forms, with all parts in it. The observers of these forms know none of
+  /// their failures.
   ///
-  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has
-  /// recorded what its observers know when the part left.
+  /// A form that the part has left in the same transaction, such as one that contains the part before and
+  /// after a move, recorded what its observers know when the part left.
   final func recordArrival() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
@@ -157,7 +157,7 @@ extension FormPart {
     }
   }
 
-  /// Records which failures are known of the part and of all that is in it, because it leaves forms.
+  /// Records which failures of the part and of all parts in it observers know, because the part leaves forms.
   final func recordDeparture() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
@@ -177,13 +177,12 @@ extension FormPart {
     }
   }
 
-  /// Records that the part has come into forms that it may have been in when observers were notified last.
+  /// Records that the part has entered forms that may have contained it when observers were last notified.
   final func recordReturn() {
     for form in formsAround { form.observerKnowledge.recordReturn(of: self) }
   }
 
-  /// Records what observers know of a part that may have changed, and notifies them later if that is
-  /// something else.
+  /// Records what observers know of a part that may have changed, and notifies them later if it has changed.
   private func record(changeOf part: FormPart, known failures: [ValidationFailure]) {
     observerKnowledge.record(changeOf: part, known: failures)
     tracker.didChange(.outcome)
@@ -211,11 +210,11 @@ extension FormPart {
     return ObserverKnowledge.FailureOrder(failingParts)
   }
 
-  /// Returns the failures of a part that the observers of this one know: the recorded ones, or else the
-  /// present ones. A part that was excluded in this transaction has some.
+  /// Returns the failures of a part that the observers of this one know: the recorded failures, or else the
+  /// present ones. A part that was excluded in this transaction has recorded failures.
   ///
-  /// Between the commit of a validator and the settling of its control, the present failures are new ones, and
-  /// not recorded yet. Whoever asks at this time may record too much, which is compared at the end.
+  /// Between the commit of a validator and the settling of its control, the present failures are new, and not
+  /// recorded yet. A call at this time may record too much, but only differences count at the end.
   private func knownFailures(of part: FormPart) -> [ValidationFailure] {
     observerKnowledge.recordedFailures(of: part) ?? (includes(part) ? part.ownFailures : [])
   }

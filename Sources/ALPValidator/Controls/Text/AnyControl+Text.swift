@@ -4,8 +4,8 @@ extension AnyControl {
   /// Whether the field has a text without a value, so that the value is an earlier one.
   final var hasTextWithoutValue: Bool { entry?.isWithoutValue == true }
 
-  /// Whether the field has a text without a value and the clean value had none, or another one, or the other
-  /// way round.
+  /// Whether the field and the clean value differ in a text without a value: only one of them has such a
+  /// text, or the two texts differ.
   final var differsByTextWithoutValue: Bool {
     let current = hasTextWithoutValue ? entry : nil
     let clean = cleanEntry?.isWithoutValue == true ? cleanEntry : nil
@@ -14,20 +14,20 @@ extension AnyControl {
 
   // MARK: Who rejects such a text
 
-  // | Attached, besides those of form conditions                 | Who rejects the text                        |
-  // | ---------------------------------------------------------- | ------------------------------------------- |
-  // | nothing, or the default validator without a rule           | the default validator, which is made for it |
-  // | the default validator, with rules                          | the default validator                       |
-  // | validators of the program                                  | each of them                                |
-  // | validators of the program, and the default one with rules  | each of them, and the default one           |
+  // | Attached, besides those of form conditions            | Who rejects the text                        |
+  // | ----------------------------------------------------- | ------------------------------------------- |
+  // | nothing, or the default validator without a rule      | the default validator, which is made for it |
+  // | the default validator, with rules                     | the default validator                       |
+  // | validators of the program                             | each of them                                |
+  // | validators of the program, and the default with rules | each of them, and the default validator     |
   //
   // Optional validators accept a blank text, and reject one that cannot be read.
 
-  /// Which validators see to it that no text without a value is valid.
+  /// Which validators reject a text without a value.
   enum TextRejection {
     /// The program has attached validators of the value, and each of them rejects the text.
     case byAttachedValidators
-    /// There is none of these, so the default validator rejects the text even if it has no rule.
+    /// The program has attached none, so the default validator rejects the text even if it has no rule.
     case byDefaultValidator
   }
 
@@ -45,7 +45,7 @@ extension AnyControl {
     }
   }
 
-  /// Whether no text would be valid: all validators that would reject it are optional.
+  /// Whether a blank text would be valid: all validators that would reject it are optional.
   final var acceptsBlank: Bool {
     let validators = attachments.filter(rejectsText).map(\.validator)
     return !validators.isEmpty && validators.allSatisfy(\.isOptional)
@@ -58,26 +58,26 @@ extension AnyControl {
   final func leaveTextToDefaultValidatorIfNeeded() {
     guard leavesTextToDefaultValidator else { return }
     makeValidatorOfTextIfNeeded()
-    // As long as another validator rejected the text, the default one has accepted the value behind it.
+    // While another validator rejected the text, the default validator validated the value behind it.
     for attachment in attachments where attachment.kind == .defaultOfControl {
       if attachment.validator.outcome.hasValidated { attachment.validate(valueNumber) }
     }
   }
 
-  /// Takes another entry.
+  /// Replaces the entry.
   final func changeEntry(to newEntry: TextEntry?) {
     let hadTextWithoutValue = hasTextWithoutValue
     let earlier = exchange(&entry, with: newEntry)
     makeValidatorOfTextIfNeeded()
     if hasTextWithoutValue != hadTextWithoutValue {
-      // A default validator without rules takes part because of the text.
+      // A default validator without rules counts for the state because of the text.
       tracker.didChange(.settings)
       markOwnFailures()
     }
     extendLifetime(earlier)
   }
 
-  /// Leaves a control that was just made without a text, and makes this its clean state.
+  /// Empties the field of a control that was just made, and makes this its clean state.
   final func startBlank() {
     mustBeEntered = true
     entry = .blank

@@ -7,7 +7,7 @@ public import ValidationFormats
 /// email.addRule(.email, invalidMessage: "Please enter an email address.")
 /// ```
 ///
-/// For text that is a number or a date, use a control of that type, which has a ``Control/text``, too:
+/// For text that is a number or a date, use a control of that type, which also has a ``Control/text``:
 ///
 /// ```swift
 /// let age = Control<Int>(blank: 0)
@@ -42,8 +42,8 @@ extension Control where Value: TextEditable {
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
   /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or
-  /// date that is not optional: all rules fail, or, without rules, the rule `presence`. The next value that
-  /// is set replaces either.
+  /// date that is not optional: all rules fail, or, without rules, the rule `presence`. Setting a value
+  /// replaces such a text.
   public final var text: String {
     get { readText() }
     set { setText(newValue) }
@@ -81,9 +81,9 @@ extension Control where Value: TextEditable {
   /// - Parameters:
   ///   - range: The UTF-16 offsets of the text to replace.
   ///   - replacement: The text to insert, empty for a deletion.
-  ///   - selection: The selection before the edit, which tells Backspace from Delete.
-  /// - Returns: The text and the selection to show, or `nil`. If ``inputRestrictions`` reject the edit, they
-  ///   are those before it.
+  ///   - selection: The selection before the edit, which distinguishes Backspace from Delete.
+  /// - Returns: The text and the selection to show, or `nil`. If ``inputRestrictions`` reject the edit, the
+  ///   text before the edit, with the cursor at the end of the selection or of `range`.
   public final func edit(
     replacing range: Range<Int>, with replacement: String, selection: Range<Int>? = nil
   ) -> InputEdit? {
@@ -97,8 +97,8 @@ extension Control where Value: TextEditable {
     return isRejected ? InputEdit(keeping: earlierText, cursor: (selection ?? range).upperBound) : edit
   }
 
-  /// Whether the value is the text that the field shows, so that nothing is parsed. A keystroke of most
-  /// fields takes this way, which allocates no memory.
+  /// Whether the value is the text that the field shows, so that nothing is parsed. This is so in most
+  /// fields, in which a keystroke allocates no memory.
   private var isTextItself: Bool {
     Value.self == String.self && entry == nil && storedInputFormat == nil && ownTextFormat == nil
   }
@@ -111,7 +111,7 @@ extension Control where Value: TextEditable {
     return currentText
   }
 
-  /// The text of the field, not tracked, but for the locale.
+  /// The text of the field. Only the locale is tracked.
   private var currentText: String {
     if isTextItself, let text = storedValue as? String { return text }
     if let entry { return entry.text }
@@ -162,22 +162,22 @@ extension Control where Value: TextEditable {
   /// Returns a text without the separators of the input format.
   private func plain(_ text: String) -> String { storedInputFormat?.plain(text) ?? text }
 
-  /// Returns `nil` for an optional text of which the formatters leave nothing, and any other value as it is.
+  /// Returns `nil` for an optional text that is empty after the formatters, and any other value as it is.
   private func withoutEmptyContent(_ value: Value) -> Value {
     guard let optionalType = Value.self as? any ExpressibleByNilLiteral.Type else { return value }
     guard Emptiness.isEmpty(formatted(value)) else { return value }
     return optionalType.init(nilLiteral: ()) as? Value ?? value
   }
 
-  /// Returns whether a text means a value, in the format in which texts are read now.
+  /// Returns whether a text means a value, in the present format.
   fileprivate func isText(_ text: String, of value: Value) -> Bool {
     parsed(text).map { StructureEquality.isSame($0, value) } ?? false
   }
 }
 
 extension Control {
-  /// Returns what the field shows for a value of a snapshot: what was typed for it, unless that means another
-  /// value now, such as "1,5" in another locale.
+  /// Returns what the field shows for a value of a snapshot: the typed text, unless that now means another
+  /// value, such as "1,5" in another locale.
   func entry(of snapshot: ControlSnapshot?, for value: Value) -> TextEntry? {
     guard case .typed(let text) = snapshot?.entry else { return snapshot?.entry }
     func isText<Editable: TextEditable>(_ type: Editable.Type) -> Bool {

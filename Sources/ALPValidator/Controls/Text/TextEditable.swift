@@ -3,7 +3,7 @@ public import Foundation
 /// A type whose values people type: text, numbers, dates, and enumerations of texts.
 ///
 /// A ``Control`` of such a type has a ``Control/text`` besides its value. `String`, all integers, `Double`,
-/// `Float`, `Decimal`, `Date` and optionals of these conform. An enumeration of strings says so:
+/// `Float`, `Decimal`, `Date` and optionals of these conform. An enumeration of strings declares it:
 ///
 /// ```swift
 /// enum Size: String, TextEditable { case small, medium, large }
@@ -15,7 +15,7 @@ public protocol TextEditable: Sendable {
   ///
   /// - Parameter locale: The locale of the form.
   /// - Returns: The format. Its `parse` function returns a value for the empty text only if an empty field
-  ///   has one, as that of an optional has.
+  ///   has a value, as it has for an optional type.
   static func textFormat(_ locale: Locale) -> TextFormat<Self>
 }
 

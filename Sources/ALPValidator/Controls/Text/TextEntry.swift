@@ -1,6 +1,6 @@
-/// What a text field shows if it is not the text of the control's value.
+/// What a text field shows instead of the text of the control's value.
 enum TextEntry: Equatable, Sendable {
-  /// No text, of a type that has no value for it, such as a number.
+  /// No text, if the type has no value for that, such as a number.
   case blank
   /// A text that has no value.
   case unreadable(String)
@@ -25,7 +25,7 @@ enum TextEntry: Equatable, Sendable {
     }
   }
 
-  /// Whether the value of the control is not what the text says.
+  /// Whether the text does not stand for the value of the control.
   var isWithoutValue: Bool {
     switch self {
     case .blank, .unreadable: true

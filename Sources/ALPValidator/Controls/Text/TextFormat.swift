@@ -51,7 +51,7 @@ extension TextFormat where Value == Decimal {
 extension TextFormat where Value: BinaryFloatingPoint & LosslessStringConvertible & Sendable {
   /// Decimal numbers with the separators and digits of a locale, without grouping separators and exponents.
   ///
-  /// The text has the fewest digits that tell the number from all others of its type.
+  /// The text has the fewest digits that distinguish the number from all others of its type.
   public static func decimal(locale: Locale) -> Self {
     let parser = ValueParser<Value>.decimal(locale: locale)
     let notation = NumberNotation(locale)

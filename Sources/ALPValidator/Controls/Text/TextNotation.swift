@@ -119,8 +119,8 @@ struct DateNotation: Sendable {
     return inOrderAsRead(parts)
   }
 
-  /// Returns the parts in an order that is read as the same day: after a year at the beginning, as in ISO
-  /// 8601, the month is read first.
+  /// Returns the parts in an order that a parser reads as the same day. After a leading year, as in ISO 8601,
+  /// a parser reads the month before the day.
   private static func inOrderAsRead(_ parts: [Part]) -> [Part] {
     guard case .year? = parts.first else { return parts }
     var numbers: [Part] = [.year, .month, .day]
