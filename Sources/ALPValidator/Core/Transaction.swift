@@ -11,8 +11,8 @@
 ///    once, and its notifications follow those that are under way. So the stack stays bounded, however long a
 ///    chain of changes is.
 ///
-/// It is not a transaction of a database: nothing is rolled back, because a command asks the program before it
-/// writes, and each validator commits by itself.
+/// This is not a transaction of a database: nothing is rolled back, because a command asks the program before
+/// it writes, and each validator commits by itself.
 ///
 /// This type is the only place that knows whether a command or a question is under way. Each kind of caller
 /// uses one of these functions:

@@ -117,8 +117,8 @@ extension Condition {
   /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is
   /// not checked. When a newer value is validated, the task of the function is canceled, and a late result is
   /// ignored. The function accepts the value with `true`, rejects it with `false`, and rejects it with a
-  /// message by throwing a ``Rejection``. If it throws another error, the value is invalid, or what
-  /// ``RequestOptions/failurePolicy`` makes of it.
+  /// message by throwing a ``Rejection``. If it throws another error, ``RequestOptions/failurePolicy``
+  /// decides; by default, the value is invalid.
   ///
   /// ```swift
   /// name.addCondition(
@@ -126,8 +126,8 @@ extension Condition {
   ///   invalidMessage: "This name is taken.")
   /// ```
   ///
-  /// The function must not read controls, forms or validators, because nothing would follow what it reads;
-  /// debug builds report it. Pass what it depends on with ``async(_:reading:options:_:)``.
+  /// The function must not read controls, forms or validators, because the library doesn't follow what it
+  /// reads; debug builds report such a read. Pass what it depends on with ``async(_:reading:options:_:)``.
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
@@ -144,13 +144,14 @@ extension Condition {
     }
   }
 
-  /// A condition that calls an asynchronous function with the value and with something else that it depends
-  /// on.
+  /// A condition that calls an asynchronous function with the value and with other data that the function
+  /// depends on.
   ///
-  /// The `reading` closure is called with each validation. What it reads of controls, forms, validators and
-  /// `@Observable` objects of the app is followed: when it changes, the value is validated again. What it
-  /// returns is passed to the function, and is part of what identifies a check: with another result, the
-  /// value is checked again; with an equal one, a check in flight is joined, and a cached response is used.
+  /// The `reading` closure is called with each validation. When something that the closure has read changes,
+  /// the value is validated again: a control, a form, a validator, or an `@Observable` object of the app. The
+  /// result of the closure is passed to the function, and is part of what identifies a check. With another
+  /// result, the value is checked again. With an equal result, a check in flight is joined, and a cached
+  /// response is used.
   ///
   /// ```swift
   /// coupon.addCondition(
@@ -196,7 +197,7 @@ extension Condition {
   }
 }
 
-/// An asynchronous function with what it is called with.
+/// An asynchronous function with its arguments.
 private struct AsyncInput {
   /// What the `reading:` closure returned; `nil` if there is none.
   let reading: AnyHashable?

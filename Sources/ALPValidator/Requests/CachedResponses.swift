@@ -1,7 +1,7 @@
 /// The responses of one condition of one validator that are known for earlier values.
 final class CachedResponses {
   private let capacity: Int
-  /// The one that was used last is the last one.
+  /// The most recently used response is the last one.
   private var responses: [(key: AnyHashable, response: Response)] = []
 
   init(capacity: Int) { self.capacity = capacity }
@@ -13,7 +13,8 @@ final class CachedResponses {
     return responses.last?.response
   }
 
-  /// Adds a response, unless it is a failure, and removes one if there are too many.
+  /// Adds a response, unless the request failed. Removes the least recently used response if there are too
+  /// many.
   func add(_ response: Response, for key: AnyHashable) {
     if case .failed = response { return }
     responses.removeAll { $0.key == key }

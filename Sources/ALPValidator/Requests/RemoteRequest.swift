@@ -40,7 +40,7 @@ extension HTTPOptions {
     throw AttemptFailure(error: .redirected(to: request.url?.absoluteString ?? ""))
   }
 
-  /// Returns what a response means: `true`, and nothing else, accepts the value.
+  /// Returns what a response means: only `true` accepts the value.
   private func meaning(of response: RemoteResponse) throws(AttemptFailure) -> Response {
     guard 200...299 ~= response.status else {
       throw AttemptFailure(
@@ -90,7 +90,8 @@ extension RemoteResponse {
   /// 10.2.3](https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3)), or `nil` if there is none or it cannot
   /// be parsed.
   ///
-  /// A date is compared with that of the response itself, so that the time of this computer does not matter.
+  /// A date is compared with the `Date` of the response, if it has one, so that the clock of this computer
+  /// does not matter.
   fileprivate var retryAfter: Duration? {
     guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces), !text.isEmpty
     else { return nil }

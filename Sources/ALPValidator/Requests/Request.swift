@@ -2,22 +2,23 @@ import Foundation
 
 /// One request: its debounce, and its attempts with the pauses between them.
 ///
-/// The attempts and the clock run in tasks of their own, so that nothing waits for a function that ignores
-/// its cancellation.
+/// The attempts and the clock run in separate tasks, so that nothing waits for a function that ignores its
+/// cancellation.
 struct Request: Sendable {
   typealias Attempt = @Sendable () async throws -> Response
 
   let options: RequestOptions
   let attempt: Attempt
-  /// Ends with the debounce.
+  /// Finishes to end the debounce early.
   private let debounce = AsyncStream.makeStream(of: Never.self)
 
-  /// Sends the request, at once or after the debounce, until the result is released.
+  /// Sends the request, at once or after the debounce. Releasing the result cancels the request.
   ///
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
   @MainActor
   func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
-    // The request is not part of the asynchronous function that may have validated the value.
+    // If an asynchronous function has validated the value, the request does not inherit the mark of that
+    // function.
     let task = AsyncFunctionScope.$condition.withValue(nil) {
       Task {
         if isDebounced, options.debounce > .zero {
@@ -66,7 +67,8 @@ struct Request: Sendable {
   /// Returns the result of the function that returns first, and cancels the other without waiting for it;
   /// `nil` after a cancellation.
   ///
-  /// Both return to the actor of the caller, so that what delays a response delays its time-out, too.
+  /// Both functions return to the actor of the caller, so that a delay of a response also delays its
+  /// time-out.
   private func first<Result: Sendable>(
     isolation: isolated (any Actor)? = #isolation, _ functions: @Sendable () async -> Result...
   ) async -> Result? {
@@ -74,10 +76,10 @@ struct Request: Sendable {
     var tasks: [Task<Void, Never>] = []
     for function in functions {
       let task = Task {
-        // A task has the isolation of the closure around it only if it captures the parameter that names it.
-        // Without this line, it would run elsewhere, and return when the actor of the caller is busy.
+        // A task has the isolation of the function around it only if it captures the parameter `isolation`.
+        // Without this line, the task would run elsewhere, and return while the actor of the caller is busy.
         _ = isolation
-        // What is canceled at once is not begun.
+        // A function that is canceled at once is not called.
         if !Task.isCancelled { continuation.yield(await function()) }
       }
       tasks.append(task)
@@ -92,8 +94,8 @@ struct Request: Sendable {
 extension Clock<Duration> {
   /// Sleeps until a pause has passed on this clock, or the task is canceled.
   ///
-  /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task
-  /// is canceled long before. Timers of Dispatch are released with the cancellation.
+  /// `ContinuousClock` keeps its timer, which takes half a kilobyte, until the pause has passed, even if the
+  /// task is canceled long before. Timers of Dispatch are released with the cancellation.
   fileprivate func sleepReleasingTimer(for pause: Duration) async {
     guard self is ContinuousClock else { return (try? await sleep(for: pause)) ?? () }
     let deadline = ContinuousClock.now + pause
@@ -105,9 +107,10 @@ extension Clock<Duration> {
 
 /// Sleeps on two timers until the first one fires, or the task is canceled.
 ///
-/// `ContinuousClock` goes on while the machine sleeps, and no timer of Dispatch does so alone: that of the
-/// uptime stops meanwhile, and that of the wall clock changes with the date that the user sets. The first of
-/// both is never late, so the caller compares with the clock, and sleeps again if it was early.
+/// `ContinuousClock` continues while the machine sleeps. No single timer of Dispatch does so reliably: the
+/// uptime timer stops meanwhile, and the wall clock timer changes with the date that the user sets. The first
+/// timer to fire is never late, but may be early. So the caller compares with the clock, and sleeps again if
+/// necessary.
 private func sleepOnTimers(for pause: Duration) async {
   let seconds = pause / .seconds(1)
   let timers = Lock([DispatchSource.makeTimerSource(), DispatchSource.makeTimerSource()])

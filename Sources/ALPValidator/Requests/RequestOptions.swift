@@ -24,16 +24,16 @@ public struct RequestOptions: Sendable {
 
   /// How many responses are kept, so that returning to an earlier value sends no request; none by default.
   ///
-  /// They are kept under the value and the parameters, and the one that was not used for the longest time is
-  /// removed first. A failed request is never kept, and ``ValidationObject/reset()`` removes all. Without a
-  /// cache, the response for the latest value counts until its condition no longer applies.
+  /// Responses are kept under the value and the parameters, and the least recently used one is removed first.
+  /// The response of a failed request is never kept, and ``ValidationObject/reset()`` removes all responses.
+  /// Without a cache, the response for the latest value counts until its condition no longer applies.
   public var cacheCapacity: Int
 
   /// What happens to a value when a request fails; the value fails by default.
   public var failurePolicy: RequestFailurePolicy
 
-  /// A Boolean value that indicates whether values that fail a local rule are checked, too. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether values that fail a local rule are checked all the same. The
+  /// default is `false`.
   public var checksInvalidValues: Bool
 
   /// The clock that measures debounce, time-outs and pauses.
@@ -47,7 +47,7 @@ public struct RequestOptions: Sendable {
   ///   - retry: When a failed attempt is retried.
   ///   - cacheCapacity: How many responses are kept.
   ///   - failurePolicy: What happens to a value when a request fails.
-  ///   - checksInvalidValues: Whether values are checked that fail a local rule.
+  ///   - checksInvalidValues: Whether values that fail a local rule are checked.
   ///   - clock: The clock that measures all durations.
   public init(
     debounce: Duration = .zero, timeout: Duration = .seconds(30), retry: RetryPolicy = .none,

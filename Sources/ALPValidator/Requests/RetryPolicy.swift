@@ -44,7 +44,7 @@ public struct RetryPolicy: Sendable {
     self.jitter = jitter
   }
 
-  /// Returns the pause before the next attempt, or `nil` if there is none.
+  /// Returns the pause before the next attempt, or `nil` if there is no next attempt.
   func pause(after failure: AttemptFailure, attemptCount: Int) -> Duration? {
     let requested = failure.retryAfter ?? .zero
     guard failure.isTransient, attemptCount < maximumAttempts, requested <= maximumRetryAfter.bounded

@@ -97,7 +97,8 @@ extension RuleSet where Value: Sendable {
   /// responses.
   ///
   /// A function that does not return before its time-out fails, and so does one that has not returned when
-  /// the task is canceled. The functions are then canceled, and nothing waits for those that ignore it.
+  /// the task is canceled. The functions are then canceled, and nothing waits for functions that ignore their
+  /// cancellation.
   ///
   /// ```swift
   /// let failures = await signUp.failures(
@@ -138,7 +139,7 @@ extension RuleSet where Value: Sendable {
     return failures + (await self.failures(ofFormatted: formatted, of: rules))
   }
 
-  /// Returns which asynchronous rules a formatted value fails that satisfies the others.
+  /// Returns which asynchronous rules a formatted value fails. The value satisfies the other rules.
   func failures(ofFormatted value: Value, of rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
     isOptional && Emptiness.isEmpty(value) ? [] : await asyncFailures(of: value, rules)
   }

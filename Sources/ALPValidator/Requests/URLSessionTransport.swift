@@ -43,7 +43,7 @@ public final class URLSessionTransport: RemoteTransport {
 ///
 /// The delegate belongs to the session, because on Linux the delegates of tasks are not called. Its calls
 /// arrive on its serial queue, which is not the main queue: a session does not wait until the delegate has
-/// received data, so a delegate that is late accumulates it.
+/// received data, so data accumulates while the delegate is late.
 private final class Exchanges: NSObject, Sendable {
   private struct Exchange: Sendable {
     let task: URLSessionTask
@@ -77,7 +77,8 @@ private final class Exchanges: NSObject, Sendable {
   /// Cancels a task that has not ended.
   private func end(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
     guard let exchange = remove(task) else { return }
-    // First, so that the task is canceled when the caller continues, who may release the transport.
+    // First, so that the task is canceled before the caller continues, because the caller may release the
+    // transport.
     task.cancel()
     exchange.response.finish(throwing: error)
   }
@@ -85,7 +86,7 @@ private final class Exchanges: NSObject, Sendable {
 
 extension Exchanges: URLSessionDataDelegate {
   func urlSession(_ session: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {
-    // Of an error or a redirect, the status counts, and not the page that comes with it.
+    // For an error or a redirect, the status counts, and not the page that comes with it.
     let isPage = (task.response as? HTTPURLResponse).map { !(200...299 ~= $0.statusCode) } ?? false
     let exceeded = exchanges.withLock { exchanges -> Int? in
       guard let index = exchanges.firstIndex(where: { $0.task === task }) else { return nil }
