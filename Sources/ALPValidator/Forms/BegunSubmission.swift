@@ -1,8 +1,9 @@
-/// A submission whose body has begun. Each part keeps what it had then, see `FormPart+Submissions.swift`.
+/// A submission whose body has begun. Each part keeps the values that it had then, see
+/// `FormPart+Submissions.swift`.
 @MainActor
 final class BegunSubmission {
-  /// Whether the body runs. What it began with is saved when it has returned, whatever happens to the form
-  /// meanwhile.
+  /// Whether the body runs. The values with which it began are saved when it has returned, whatever happens
+  /// to the form meanwhile.
   private(set) var isBodyRunning = true
 
   /// Follows the end of the body, which has returned or thrown.

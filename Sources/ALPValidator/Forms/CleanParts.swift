@@ -7,14 +7,14 @@ struct CleanParts {
   @MainActor
   struct Entry {
     let part: FormPart
-    /// The name of the part, which may have another one when it is removed.
+    /// The name of the part. A removed part may get another name.
     let name: String?
-    /// The `when:` closure of the part, which it loses when it is removed.
+    /// The `when:` closure of the part. A removed part loses its closure.
     let whenClosure: (@MainActor () -> Bool)?
-    /// The ID of the dependent of that closure, by which it is known.
+    /// The ID of the dependent of that closure, which identifies the closure.
     private let dependentID: Int?
 
-    /// Takes a part as it is in its form.
+    /// Records a part as it is in its form.
     init(_ part: FormPart) {
       self.part = part
       name = part.storedName
@@ -29,15 +29,15 @@ struct CleanParts {
   /// The clean parts, in order; `nil` before the form was marked clean.
   private(set) var entries: [Entry]?
   private var ids: Set<ObjectIdentifier> = []
-  /// The clean parts that have names, by these.
+  /// The clean parts that have names, by name.
   private(set) var named: [String: FormPart] = [:]
-  /// How many parts of the form are not clean ones, and how many clean ones are not in the form.
+  /// How many parts of the form are not clean parts, and how many clean parts are not in the form.
   private var addedCount = 0
   private var removedCount = 0
   /// Whether a part was added elsewhere than at the end, or again, so that the order has to be compared.
   private var mayBeReordered = false
 
-  /// Takes parts as the clean ones, and compares those of the form with them.
+  /// Makes other parts the clean parts, and compares the present parts of the form with them.
   ///
   /// - Parameters:
   ///   - newEntries: The clean parts, such as those with which a submission began.
@@ -78,7 +78,7 @@ struct CleanParts {
     if entries != nil { mayBeReordered = true }
   }
 
-  /// Returns whether the parts of the form are other ones than the clean ones, or in another order.
+  /// Returns whether the form has other parts than the clean parts, or has them in another order.
   func differ(from list: PartList) -> Bool {
     guard let entries else { return false }
     if addedCount != 0 || removedCount != 0 { return true }

@@ -1,6 +1,6 @@
 /// The parts of a form that external failures can belong to, found by path.
 ///
-/// Each failure costs as much as its path is long, whatever the number of controls.
+/// The cost of a failure depends on the length of its path, not on the number of controls.
 @MainActor
 struct ExternalFailureTargets {
   /// A part, and the rest of the path of a failure within it.
@@ -16,14 +16,14 @@ struct ExternalFailureTargets {
   private var parts: [Path: FormPart] = [:]
   /// The controls with their paths, in order.
   private var controls: [(path: Path, control: AnyControl)] = []
-  /// The first control at each path in lowercase. Made when a path is not found as it is.
+  /// The first control at each path in lowercase. Made when no part is found at a path as it is.
   private lazy var controlsByLowercasedPath = Dictionary(
     controls.map { (Self.lowercased($0.path[...]), $0.control) }, uniquingKeysWith: { first, _ in first })
-  /// The number of components of the longest path. A longer path of a server, however long, is not looked at
-  /// beyond it.
+  /// The number of components of the longest path. A longer path that a server sends is not searched beyond
+  /// this length.
   private var longestPath = 0
 
-  /// Takes the named controls of a form, included ones only.
+  /// Collects the included controls and lists of a form that have a path.
   init(of form: FormValidator) {
     self.form = form
     addParts(of: form, at: [])

@@ -1,18 +1,18 @@
 import Foundation
 
 extension FormDescription {
-  /// The fields that a condition can name, with their parts: those of its own list, and then those of the
-  /// groups and lists around it.
+  /// The fields that a condition can name, with their parts: the fields of its own list, and then the fields
+  /// of the groups and lists around that.
   ///
-  /// A condition may name a field that is declared after it, also outside of its group. So conditions are set
-  /// when all parts are there.
+  /// A condition may name a field that is declared later, even outside of its group. So conditions are set
+  /// when the form has all its parts.
   @MainActor
   final class Scope {
     private let fields: [Field]
     private let outer: Scope?
     private var partsByName: [String: (field: Field, part: WeakReference<FormPart>)] = [:]
-    /// What has to wait until the form has all its parts; `nil` when it has them. Of the outermost scope
-    /// only.
+    /// The calls that wait until the form has all its parts; `nil` when it has them. Used in the outermost
+    /// scope only.
     private var delayedCalls: [@MainActor () -> Void]? = []
 
     init(_ fields: [Field], in outer: Scope?) {
@@ -56,7 +56,8 @@ extension FormDescription.Condition {
     return field.comparedValue(of: control).map(isEqual(to:)) == true
   }
 
-  /// Returns whether a value equals that of the condition. Numbers are compared by what they are worth.
+  /// Returns whether a value equals the value of the condition. An integer and a floating-point number are
+  /// compared as numbers.
   private func isEqual(to other: JSONValue) -> Bool {
     if other == value { return true }
     switch (value, other) {
@@ -68,10 +69,10 @@ extension FormDescription.Condition {
 }
 
 extension FormDescription.Field {
-  /// Returns the value of the field's control in JSON, after the formatters: `nil` if it has none, or a text
-  /// that cannot be read.
+  /// Returns the value of the field's control in JSON, after the formatters; `nil` if the control has no
+  /// value, or a text without one.
   ///
-  /// The property is observable. A condition is not about dates, groups and lists.
+  /// The result is observable. Conditions do not compare dates, groups and lists.
   @MainActor
   fileprivate func comparedValue(of control: AnyControl) -> JSONValue? {
     let hasTextWithoutValue = control.tracker.read(.value, control.hasTextWithoutValue)

@@ -91,7 +91,7 @@ extension FormDescription.Field {
   private static let choices = RuleKey(stringValue: "choices")
   private static let when = RuleKey(stringValue: "when")
 
-  /// Reads the fields of a form, a group or a list, each with a name of its own.
+  /// Reads the fields of a form, a group or a list, each with a unique name.
   fileprivate static func list(in reader: FieldReader, depth: Int) throws -> [Self] {
     guard depth <= FormDescription.maximumDepth else {
       throw DecodingError.rules(
@@ -141,8 +141,8 @@ extension FormDescription.Field {
     }
   }
 
-  /// Checks that conditions are about other fields, and values that those can have, and don't depend on each
-  /// other.
+  /// Checks that each condition names another field and a value that this field can have, and that conditions
+  /// don't depend on each other.
   ///
   /// - Parameters:
   ///   - list: The fields of the form, or of a group or list.
@@ -168,7 +168,8 @@ extension FormDescription.Field {
 
   /// Returns whether a chain of conditions leads back to the field.
   ///
-  /// A chain that leaves the list does not come back: no condition names a field within a group.
+  /// A chain that leaves the list does not come back, because no condition names a field within an inner
+  /// group.
   private static func isCyclic(from start: Int, _ list: [Self], _ indices: [String: Int]) -> Bool {
     var index = start
     for _ in list {
@@ -232,7 +233,7 @@ extension FormDescription.Kind {
     }
   }
 
-  /// Returns whether a value of the kind can be equal to one of a condition.
+  /// Returns whether a field of the kind can have the value of a condition.
   fileprivate func canBe(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.text, .string), (.toggle, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
@@ -295,10 +296,10 @@ extension FormDescription.Condition {
     value = try reader.values.decode(JSONValue.self, forKey: Self.value)
   }
 
-  /// Checks that the condition is about a field, and a value that this can have.
+  /// Checks that the condition names a field that exists, and a value that this field can have.
   ///
   /// - Parameters:
-  ///   - scopes: The fields that it can name, from the nearest ones on.
+  ///   - scopes: The fields that the condition can name, from the nearest ones on.
   ///   - place: The place of the condition.
   /// - Throws: `DecodingError` with the place of the fault.
   fileprivate func check(in scopes: [[FormDescription.Field]], at place: [any CodingKey]) throws {
@@ -341,7 +342,7 @@ extension FormDescriptionError {
     for key in context.codingPath {
       path = path.appending(key.intValue.map(ValidationPath.Component.index) ?? .key(key.stringValue))
     }
-    // The path is in the text of the error, too.
+    // The text of the error may begin with the path.
     let prefix = RuleDataText.at(context.codingPath, "")
     let text = context.debugDescription
     self.init(path: path, message: text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)

@@ -56,7 +56,7 @@ extension FormDescription {
     ]
   }
 
-  /// Returns the schema of what fields of a kind have besides a name.
+  /// Returns the schema of the `rules`, `choices` and `fields` that a kind of field has.
   private static func schema(
     of kind: String, rules: [String]?, hasChoices: Bool = false, hasFields: Bool = false
   ) -> JSONValue {

@@ -13,19 +13,19 @@ public import Foundation
 /// ```
 ///
 /// Each field has a `name`, which is its key in the JSON of the values, and a ``Kind``. It can have a
-/// `label`, `rules` in the notation of <doc:RulesAsData>, and `when`: the value that another field has to
-/// have, so that this one is included, see ``Condition``. A field with rules has to be filled in, unless its
-/// rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
+/// `label`, `rules` in the notation of <doc:RulesAsData>, and `when`: the value that another field must have
+/// for this field to be included, see ``Condition``. A field with rules has to be filled in, unless its rules
+/// are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
 ///
 /// A description that can't be read is an error with its place: duplicate names, unknown kinds, rules and
 /// keys, patterns that are not regular expressions, and more fields than ``maximumFieldCount``.
 /// ``jsonSchema`` describes descriptions to other programs.
 public struct FormDescription: Sendable {
-  /// The most fields that a description has, those in groups and lists included.
+  /// The maximum number of fields of a description, including those in groups and lists.
   public static let maximumFieldCount = 1_000
   /// How deep groups and lists can be within each other.
   public static let maximumDepth = 8
-  /// The most choices that a field has.
+  /// The maximum number of choices of a field.
   public static let maximumChoiceCount = 1_000
   /// The version of the notation that this library reads.
   public static let latestVersion = 1
@@ -133,19 +133,20 @@ extension FormDescription {
     public let label: String
   }
 
-  /// The value that another field has to have, so that a field is included.
+  /// The value that another field must have for a field to be included.
   ///
   /// In JSON, it is `"when": {"field": "status", "is": "permit"}`. While the other field has another value,
   /// the field is excluded from the form: it isn't validated, and ``FormPart/isActive`` is `false`.
   ///
-  /// The other field is one of the same list of fields. If that has none of the name, it is one of the group
-  /// or list around it, and so on outwards: a field in a group can depend on a field of the form, but not the
-  /// other way round. For an element of a list, fields of the same list are those of the element.
+  /// The other field is in the same list of fields. If that list has no field with the name, the other field
+  /// is in the group or list around it, and so on outwards: a field in a group can depend on a field of the
+  /// form, but not the other way round. In an element of a list, the same list of fields is that of the
+  /// element.
   public struct Condition: Hashable, Sendable {
     /// The name of the other field, in the same list of fields, or else in the nearest group or list around
-    /// it that has one.
+    /// it that has a field with the name.
     public let field: String
-    /// The value that it has to have.
+    /// The value that the other field must have.
     public let value: JSONValue
   }
 }

@@ -3,12 +3,12 @@
 struct FormParts {
   /// The parts, in order.
   private(set) var list = PartList()
-  /// The parts that have names, by these.
+  /// The parts that have names, by name.
   private(set) var named: [String: FormPart] = [:]
   /// The parts as they were marked clean, and how the present ones differ.
   private(set) var clean = CleanParts()
 
-  /// Whether the parts are other ones than the clean ones, or in another order.
+  /// Whether the parts are other ones than the clean parts, or are in another order.
   var differFromClean: Bool { clean.differ(from: list) }
 
   /// The present parts with their names and `when:` closures.
@@ -20,8 +20,9 @@ struct FormParts {
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - index: The index of the part afterwards; that of the last one, if it is `nil` or greater: if a
-  ///     question gave the command, the form may have lost parts meanwhile.
+  ///   - index: The index of the part afterwards. If the index is `nil` or too great, the part becomes the
+  ///     last one. An index can be too great if a question gave the command, because the form may have lost
+  ///     parts meanwhile.
   mutating func insert(_ part: FormPart, at index: Int?) {
     list.insert(part, at: min(index ?? list.count, list.count))
     if let name = part.storedName { named[name] = part }
@@ -31,7 +32,7 @@ struct FormParts {
   /// Removes a part, which is in the form.
   mutating func remove(_ part: FormPart) {
     list.remove(part)
-    // While a reset restores the names, another part may have this one already.
+    // While a reset restores the names, another part may already have this name.
     if let name = part.storedName, named[name] === part { named[name] = nil }
     clean.didRemove(part)
   }
@@ -42,7 +43,7 @@ struct FormParts {
     clean.didReorder()
   }
 
-  /// Finds all parts by their present names, which have changed; names that were swapped, too.
+  /// Finds all parts by their present names, after names were changed, or swapped.
   mutating func namesDidChange() {
     named = [:]
     for part in list.parts {
@@ -52,9 +53,9 @@ struct FormParts {
 
   // MARK: The clean parts
 
-  /// Takes other parts as the clean ones, whether the form has them or not.
+  /// Makes other parts the clean parts, whether the form has them or not.
   ///
-  /// - Returns: The former clean ones. Release them after the access.
+  /// - Returns: The former clean parts. Release them after the access.
   mutating func replaceClean(by entries: [CleanParts.Entry]) -> CleanParts {
     var new = clean
     new.replace(by: entries, in: list)

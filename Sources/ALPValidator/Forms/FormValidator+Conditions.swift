@@ -1,7 +1,8 @@
 extension FormValidator {
   /// Adds a condition over the form, whose failure is shown at one control.
   ///
-  /// The condition is evaluated when that control is validated, and when something changes that it has read.
+  /// The condition is evaluated when that control is validated, and when something that the condition has
+  /// read changes.
   ///
   /// ```swift
   /// form.addCondition(

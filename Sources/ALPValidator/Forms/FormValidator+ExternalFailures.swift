@@ -12,10 +12,10 @@ extension FormValidator {
   /// ```
   ///
   /// A failure belongs to the included control or list at its path, or at the longest beginning of its path.
-  /// Without such a part, case is ignored, so that `Email` finds the control `email`. A failure that matches
-  /// none belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all
-  /// external failures in the form. Those of a control are removed when its value changes, and all of them by
-  /// a submission, by a reset, and by ``FormPart/clearExternalFailures()``.
+  /// If there is no such part, case is ignored, so that `Email` finds the control `email`. A failure that
+  /// matches no part belongs to this form, in its ``FormPart/externalFailures``, so no failure is lost. The
+  /// failures replace all external failures in the form. The external failures of a control are removed when
+  /// its value changes. A submission, a reset, and ``FormPart/clearExternalFailures()`` remove all of them.
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public final func setExternalFailures(_ failures: ExternalFailures) {

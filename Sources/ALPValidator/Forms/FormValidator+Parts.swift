@@ -26,7 +26,7 @@ extension FormValidator {
   ) -> Part {
     if Transaction.runsCommandsAtOnce { checkAdding(part, at: index, name: name ?? part.storedName) }
     Transaction.run("add(_:)") { [self] in
-      // If a question gave the command, those before it may have changed what was checked.
+      // The command of a question is not checked above, and earlier commands may have changed the form.
       guard !isWithin(part), isFree(name ?? part.storedName, for: part) else {
         return Misuse.report(leftOut: part)
       }
@@ -58,8 +58,8 @@ extension FormValidator {
     return add(part, at: index, name: name, label: label, when: isActive)
   }
 
-  /// Ends the program if a part cannot be added. Not called for a command that is queued, because those
-  /// before it may change the form.
+  /// Ends the program if a part cannot be added. Not called for a command that is queued, because the
+  /// commands before it may change the form.
   private func checkAdding(_ part: FormPart, at index: Int?, name: String?) {
     precondition(!isWithin(part), "A form cannot be a part of itself")
     let otherCount = storedParts.list.count - (part.storedForm === self ? 1 : 0)
@@ -67,7 +67,7 @@ extension FormValidator {
     precondition(isFree(name, for: part), "The form has another part with the name \"\(name ?? "")\"")
   }
 
-  /// Returns whether this form is a part, or is in it at any depth.
+  /// Returns whether this form is the given part, or is in that part at any depth.
   final func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
 
   private func isFree(_ name: String?, for part: FormPart) -> Bool {

@@ -1,4 +1,4 @@
-// How parts come into a form, go, and change their places. Within commands only.
+// How parts enter a form, leave it, and change their places. Within commands only.
 
 extension FormValidator {
   // MARK: One part
@@ -9,11 +9,11 @@ extension FormValidator {
     case replaced(by: (@MainActor () -> Bool)?)
   }
 
-  /// Takes a part out of its earlier form, if it has one, and into this one.
+  /// Removes a part from its earlier form, if it has one, and inserts it into this form.
   ///
-  /// The part leaves completely, its `when:` closure is asked while it is in no form, and it enters
-  /// completely: so what a closure reads of a form always agrees. The order of failures that observers know
-  /// is recorded while the part is at its earlier place.
+  /// The part leaves its form completely before its `when:` closure is asked, and enters this form completely
+  /// afterwards. So a closure always reads a consistent form. The order of failures that observers know is
+  /// recorded while the part is at its earlier place.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
@@ -31,7 +31,7 @@ extension FormValidator {
 
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
-    // During the body of a submission, a part that is removed has been submitted all the same.
+    // A part that is removed during the body of a submission has been submitted nevertheless.
     for submission in formsFromHere.compactMap(\.submissionToMarkClean) where !submission.isBodyRunning {
       part.submissionEnded(submission)
     }
@@ -41,8 +41,7 @@ extension FormValidator {
     part.setWhenClosure(nil)
   }
 
-  /// Changes the list of parts. The tally of a part that comes or goes follows by itself, with `enter(_:)`
-  /// and `leaveForm()`.
+  /// Changes the list of parts. `enter(_:)` and `leaveForm()` add and subtract the tally of a part.
   private func changeParts(_ change: (inout FormParts) -> Void) {
     let earlier = submittedParts.forgetEndedSubmissions()
     defer { extendLifetime(earlier) }
@@ -54,11 +53,11 @@ extension FormValidator {
 
   // MARK: All parts
 
-  /// Makes these the parts of the form, in this order: adds those that it lacks, and removes all others.
-  /// Within a command only.
+  /// Makes these the parts of the form, in this order: adds the parts that the form lacks, and removes all
+  /// others. Within a command only.
   ///
-  /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep
-  /// their `when:` closures.
+  /// The cost grows with the number of parts, however many of them move. Parts that stay keep their `when:`
+  /// closures.
   final func setParts(_ entries: [CleanParts.Entry]) {
     // A clean part that contains this form now cannot be a part of it.
     let entries = entries.filter { !isWithin($0.part) }
@@ -75,7 +74,7 @@ extension FormValidator {
     markSubmittableChange()
   }
 
-  /// Records the order of failures that observers know, if parts that stay move.
+  /// Records the order of failures that observers know, if parts that stay in the form move.
   private func recordOrder(before wanted: [FormPart]) {
     let kept = wanted.filter { $0.storedForm === self }
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })
@@ -85,7 +84,7 @@ extension FormValidator {
 
   // MARK: Clean parts
 
-  /// Takes other parts as the clean ones, whether the form has them or not.
+  /// Makes other parts the clean parts, whether the form has them or not.
   final func setCleanParts(_ parts: [FormPart]) {
     changeCleanParts(to: parts.map { CleanParts.Entry($0) })
   }
@@ -96,8 +95,7 @@ extension FormValidator {
     extendLifetime(earlier)
   }
 
-  /// Removes the parts that were added since the form was marked clean, and adds those again that were
-  /// removed.
+  /// Removes the parts that were added since the form was marked clean, and adds the removed parts again.
   final func restoreCleanParts() {
     guard let entries = storedParts.clean.entries?.filter({ !isWithin($0.part) }) else { return }
     if storedParts.differFromClean { setParts(entries) }
@@ -105,7 +103,7 @@ extension FormValidator {
     for entry in entries where entry.isWhenClosureReplaced {
       entry.part.setWhenClosure(entry.whenClosure)
     }
-    // The closures are known by their dependents, which are other ones now.
+    // The dependents that identify the closures have been replaced.
     let isComplete = entries.count == storedParts.clean.entries?.count
     if isComplete, entries.contains(where: \.isWhenClosureReplaced) {
       changeCleanParts(to: storedParts.entries)

@@ -22,18 +22,19 @@ public class FormValidator: FormPart {
 
   /// The parts, and which of them are clean. Written in `FormValidator+Rearranging.swift`.
   final var storedParts = FormParts()
-  /// The parts with which each submission began, see `FormPart+Submissions.swift`. A change of the parts
-  /// after the body removes them, too.
+  /// The parts with which each submission began, see `FormPart+Submissions.swift`. Forgotten when the parts
+  /// change after the body.
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
-  /// The submission of this form whose body began last, whose values `markClean()` makes clean; `nil` after
-  /// that, after an error, and from the next submission on. Written by `forgetSubmissionToMarkClean()` and in `Submission.swift`.
+  /// The submission of this form whose body began last, and whose values `markClean()` makes clean. `nil`
+  /// after `markClean()`, after an error, and from the beginning of the next submission until its body
+  /// begins. Written by `forgetSubmissionToMarkClean()` and in `Submission.swift`.
   final var submissionToMarkClean: BegunSubmission?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
 
   /// A number that grows with each change of the values that would be submitted, while any form is being
-  /// submitted. At other times, it grows with some of them only.
+  /// submitted. At other times, it grows with only some of these changes.
   private(set) final var submittableVersion = 0
   /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
@@ -58,11 +59,11 @@ public class FormValidator: FormPart {
 
   // MARK: Many changes
 
-  /// Makes one notification of many commands.
+  /// Performs many commands, and notifies observers once, at the end.
   ///
   /// Each command takes effect at once, and can be read at once, unless a condition or another closure that
   /// is being asked calls this method. Handlers, delegates, streams and observers of controls are notified at
-  /// the end, each object once. Observation follows at the end, too.
+  /// the end, each object once. Observation is also notified at the end.
   ///
   /// ```swift
   /// form.performChanges {
@@ -83,12 +84,12 @@ public class FormValidator: FormPart {
     try Transaction.group(changes)
   }
 
-  // MARK: What the form of a structure does otherwise
+  // MARK: What the form of a structure overrides
 
   /// Returns the part with a name, or `nil` if there is none; not tracked.
   func part(named name: String) -> FormPart? { storedParts.named[name] }
 
-  /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a
+  /// Returns the path component that leads from the form to one of its parts, or `nil` for a part without a
   /// name.
   func pathComponent(of part: FormPart) -> ValidationPath.Component? {
     part.name.map(ValidationPath.Component.init)
@@ -104,8 +105,8 @@ public class FormValidator: FormPart {
   /// the form has no place for such failures.
   var controlForRules: AnyControl? { nil }
 
-  /// The control that stands for the form as a whole and has its path, such as that of the rules of a list;
-  /// `nil` if there is none.
+  /// The control that stands for the form as a whole and has its path, such as the control for the rules of a
+  /// list; `nil` if there is none.
   var ownControl: AnyControl? { nil }
 
   // MARK: Form part
@@ -128,13 +129,14 @@ public class FormValidator: FormPart {
   override func validateAll() {
     validatingCommand = Transaction.commandNumber
     for part in directParts {
-      // What was read may have changed, and its dependent not been evaluated yet.
+      // Something that the `when:` closure has read may have changed, without the closure having been called
+      // again.
       part.updateInclusion()
       if part.isIncluded { part.validateAll() }
     }
   }
 
-  /// Whether all that the form contains is validated in this command.
+  /// Whether everything in the form is validated in this command.
   final var isBeingValidated: Bool {
     if validatingCommand == Transaction.commandNumber { return true }
     return isIncluded && storedForm?.isBeingValidated == true
@@ -161,14 +163,14 @@ public class FormValidator: FormPart {
     extendLifetime(earlier)
   }
 
-  /// Returns the parts of the form, and those that a submission began with and that were removed since.
+  /// Returns the parts of the form, and the parts that were removed since a submission began with them.
   private func parts(presentOrOf submission: BegunSubmission?) -> [FormPart] {
     let submitted = (submittedParts.value(of: submission) ?? []).map(\.part)
     return directParts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
 
-  /// Forgets what the latest submission began with: that is clean, or the submission has failed or is followed
-  /// by another one.
+  /// Forgets the values with which the latest submission began: they are clean, or the submission has failed,
+  /// or another one follows.
   final func forgetSubmissionToMarkClean() {
     guard let submission = submissionToMarkClean else { return }
     submissionToMarkClean = nil
@@ -179,7 +181,7 @@ public class FormValidator: FormPart {
     setExternal([])
     let earlier = submittedParts.forgetEndedSubmissions()
     defer { extendLifetime(earlier) }
-    // First, so that the parts are reset which the form has then.
+    // First, so that the restored parts are reset.
     restoreCleanParts()
     for part in directParts { part.resetAll() }
     waits.endAfterReset()

@@ -1,11 +1,11 @@
 /// The parts of a form, in order. Adding a part at the end and removing any part cost the same in a list of
-/// any length. Moving a part numbers the parts between its two places.
+/// any length. Moving a part renumbers the parts between its two places.
 ///
 /// A removed part leaves an empty place, so that no other part moves. Empty places are closed when they are
 /// more than half of all, and before a part is inserted.
 @MainActor
 struct PartList {
-  /// The fewest places for which empty ones are closed.
+  /// The number of places up to which a removal does not close empty places.
   private static let fewestPlacesToClose = 16
 
   /// Each part knows its place: `places[part.place]` is the part.

@@ -1,7 +1,7 @@
 /// The result of submitting a form.
 ///
-/// ``FormValidator/submit(_:)`` and ``FormModel/submit(_:)`` return it. Only with ``submitted(_:)`` was the
-/// closure called; what the closure throws, the submission throws.
+/// ``FormValidator/submit(_:)`` and ``FormModel/submit(_:)`` return it. The closure was called only if the
+/// result is ``submitted(_:)``. If the closure throws, the submission throws the same error.
 ///
 /// ```swift
 /// let submission = try await form.submit { "receipt 42" }
@@ -38,8 +38,8 @@ extension Submission: Equatable where Success: Equatable {}
 enum SubmissionPhase: Equatable {
   /// No submission is under way.
   case none
-  /// The values are validated, and requests are in flight. The submission ends if the form gets another
-  /// version than this one.
+  /// The values are validated, and requests are in flight. The submission ends if the version of the form is
+  /// no longer this one.
   case validating(version: Int)
   /// The body runs.
   case running
@@ -70,8 +70,8 @@ extension FormValidator {
   public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
-    // A closure that is asked may have begun the submission, by a task that runs at once. The command that
-    // asks it comes first.
+    // A question may have begun the submission, in a task that runs at once. The command that asks the
+    // question ends first.
     while Transaction.isUnderWay { await Task.yield() }
     guard !isSubmitting else { return .alreadySubmitting }
     defer { changePhase(to: .none) }
@@ -104,8 +104,8 @@ extension FormValidator {
     changePhase(to: .validating(version: submittableVersion))
     Transaction.runUnasked { [self] in
       forEachPart(.all) { $0.setExternal([]) }
-      // Queued before the validation, so before the commands that conditions give while they are asked: what
-      // these change has not been validated.
+      // Queued before the validation, and so before the commands that conditions give while they are asked.
+      // The changes of these commands are not validated, so they count as changes during the submission.
       Transaction.runAfterwards { [self] in
         submissionPhase = .validating(version: submittableVersion)
       }
@@ -113,8 +113,8 @@ extension FormValidator {
     }
   }
 
-  /// Forgets what the latest submission began with. A command, because what is forgotten may be the last
-  /// reference to objects of the program, whose `deinit` gives commands.
+  /// Forgets the values with which the latest submission began. This is a command, because these values may
+  /// hold the last reference to objects of the program, whose `deinit` may give commands.
   private func forgetSubmissionByCommand() {
     Transaction.runUnasked { [self] in forgetSubmissionToMarkClean() }
   }

@@ -1,7 +1,8 @@
-/// What a part had when the bodies of submissions began: it becomes clean after saving.
+/// The values that a part had when the bodies of submissions began. They become clean after saving.
 ///
-/// There are several if a form is submitted while one around it is. Each form makes clean what it has
-/// submitted itself. What happens when is in `FormPart+Submissions.swift`.
+/// There are several values if a form is submitted while a form around it is being submitted. Each form makes
+/// clean what it has submitted itself. `FormPart+Submissions.swift` has the events that keep and forget
+/// values.
 @MainActor
 struct SubmittedValues<Value> {
   private struct Entry {
@@ -12,12 +13,12 @@ struct SubmittedValues<Value> {
   /// In the order in which the submissions began.
   private var entries: [Entry] = []
 
-  /// Whether something is kept, and the bodies of all submissions that began with it have ended.
+  /// Whether values are kept, and the bodies of all their submissions have ended.
   var haveAllBodiesEnded: Bool {
     !entries.isEmpty && !entries.contains(where: \.submission.isBodyRunning)
   }
 
-  /// What the latest submission began with, if it is kept.
+  /// The value with which the latest submission began, if it is kept.
   var latest: Value? { entries.last?.value }
 
   /// Keeps the value with which the body of a submission begins.
@@ -25,15 +26,15 @@ struct SubmittedValues<Value> {
     entries.append(Entry(submission: submission, value: value))
   }
 
-  /// Returns what a submission began with, if it is kept.
+  /// Returns the value with which a submission began, if it is kept.
   func value(of submission: BegunSubmission?) -> Value? {
     index(of: submission).map { entries[$0].value }
   }
 
-  /// A value was saved. The submissions that began before have saved older ones, so this one is clean after
-  /// them, too.
+  /// Records that a value was saved. It replaces the values of earlier submissions, which have saved older
+  /// ones.
   ///
-  /// What is kept of the submission that is saved stays until that has ended.
+  /// The value that is kept for the saved submission stays until that submission is forgotten.
   ///
   /// - Parameters:
   ///   - saved: The value, which is clean now.
@@ -45,7 +46,7 @@ struct SubmittedValues<Value> {
 
   // MARK: Forgetting. When which function is called, see `FormPart+Submissions.swift`
 
-  // Each returns what was kept before, to be released after the access.
+  // Each function returns the earlier values, which the caller releases after the access.
 
   /// Forgets the value of a submission.
   mutating func forget(_ submission: BegunSubmission) -> Self {
@@ -54,7 +55,8 @@ struct SubmittedValues<Value> {
     return exchange(&self, with: remaining)
   }
 
-  /// Forgets the values of submissions whose bodies have ended. What is being submitted is saved all the same.
+  /// Forgets the values of submissions whose bodies have ended. The values of a running submission stay,
+  /// because they will be saved.
   mutating func forgetEndedSubmissions() -> Self {
     guard !entries.isEmpty else { return self }
     var remaining = Self()
@@ -62,14 +64,14 @@ struct SubmittedValues<Value> {
     return exchange(&self, with: remaining)
   }
 
-  /// Forgets all values, so that the present one is clean if the part is marked clean.
+  /// Forgets all values, so that marking the part clean makes its present value clean.
   mutating func forgetAll() -> Self {
     entries.isEmpty ? self : exchange(&self, with: Self())
   }
 
   // MARK: -
 
-  /// Changes all that is kept.
+  /// Changes all kept values.
   mutating func changeAll(_ change: (inout Value) -> Void) {
     for index in entries.indices { change(&entries[index].value) }
   }
