@@ -37,12 +37,24 @@ import Testing
       ("\(catalogs[0])/ValidatingOnAServer.md", 14),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
+    try expectOnlyCompiledCode(in: Self.text(file), atLeast: count)
+  }
+
+  /// The recipes whose code ``RecipeTests`` runs.
+  @Test(arguments: [("Settings", 3)])
+  func showsOnlyRecipesThatAreTested(_ heading: String, _ count: Int) throws {
+    let sections = try Self.text("\(Self.catalogs[0])/Recipes.md").components(separatedBy: "\n### ")
+    let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
+    try expectOnlyCompiledCode(in: section, atLeast: count)
+  }
+
+  private func expectOnlyCompiledCode(in article: String, atLeast count: Int) throws {
     let tests = "Tests/ALPValidatorTests"
     let sources = try ["Readme", "Views"].flatMap { folder in
       try Self.files(in: "\(tests)/\(folder)").map { try Self.text("\(tests)/\(folder)/\($0)") }
     }
     let compiled = sources.map(Self.normalized)
-    let examples = try Self.text(file).components(separatedBy: "```swift\n").dropFirst()
+    let examples = article.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     #expect(examples.count >= count)
     for example in examples {
