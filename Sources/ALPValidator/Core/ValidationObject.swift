@@ -93,10 +93,16 @@ extension ValidationObject: Observable {
   /// The state of the latest value.
   ///
   /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid.
-  /// Before the first validation, a validator is ``ValidatorState/invalid``.
+  ///
+  /// Before its first validation, a validator is ``ValidatorState/invalid``, without failures. So is a
+  /// control that has rules, and each form around it: a form with valid values is invalid until every control
+  /// was validated once. To know whether the values are valid before that, call
+  /// ``FormPart/silentFailures()``, or ``FormPart/validate()``, which shows the failures.
   public final var state: ValidatorState { tracker.read(.outcome, upToDateTally().state) }
 
   /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
+  ///
+  /// It is `false` as long as a control with rules was never validated, whatever its value; see ``state``.
   public final var isValid: Bool { state == .valid }
 
   /// A Boolean value that indicates whether every validator has validated a value since it was created or

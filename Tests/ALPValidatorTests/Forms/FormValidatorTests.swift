@@ -156,6 +156,21 @@ import Testing
     #expect(name.state == .invalid)
   }
 
+  @Test func aControlThatWasNeverValidatedIsInvalidWithoutFailures() {
+    let form = FormValidator()
+    let email = form.add(TextControl(text: "ada@example.com"))
+    email.addRule(.email)
+    let news = form.add(Control(false))
+    news.value = true
+    #expect(!form.isValid && form.state == .invalid && form.failures.isEmpty)
+    #expect(!email.isValid && email.failures.isEmpty)
+    #expect(form.silentFailures().isEmpty)
+    #expect(!form.isValid)
+    #expect(form.validate() == .valid)
+    // A control without rules is valid from the start.
+    #expect(FormValidator().isValid && Control(false).isValid)
+  }
+
   // MARK: Lifetime
 
   @Test func keepsNobodyAlive() {
