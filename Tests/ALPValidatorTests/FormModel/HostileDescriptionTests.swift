@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
@@ -47,6 +48,19 @@ import Testing
       for _ in 0..<3 { try use(form, &generator) }
     }
     #expect(formCount > 100)
+  }
+
+  /// Key paths of groups have the type of `\.self`, and are not compared with it, which would end the program.
+  @Test func aFailureOfAFormWithManyGroupsBelongsToIt() throws {
+    for round in 0..<20 {
+      let fields = (0..<12).map { "{\"name\": \"g\(round)-\($0)\", \"kind\": \"group\", \"fields\": []}" }
+      let json = "{\"version\": 1, \"fields\": [\(fields.joined(separator: ","))]}"
+      let form = FormModel(description: try FormDescription(json: Data(json.utf8)))
+      form.setExternalFailures(["": "No."])
+      #expect(form.externalFailures.map(\.message) == ["No."])
+      let reports = reportsOfMisuse { _ = form[\.[object: "unknown"]] }
+      #expect(reports.count == 1)
+    }
   }
 
   /// Does with a form what an app does, with values that do not fit it.

@@ -135,10 +135,13 @@ extension FormModel {
   private func undeclaredControl<Property: Sendable>(
     of property: WritableKeyPath<Value, Property>
   ) -> Control<Property> {
-    if property != \Value.self { reportUndeclared(property, "a name") }
+    // By the offset, see `slotOfValue`.
+    let isOfWholeValue = Property.self == Value.self && MemoryLayout<Value>.offset(of: property) == 0
+    if !isOfWholeValue { reportUndeclared(property, "a name") }
     let control = Control(currentBase[keyPath: property])
     Transaction.runAsOneCommand {
-      add(PropertySlot(property, control, in: self), name: nil, label: nil)
+      let slot = PropertySlot(property, control, in: self)
+      if isOfWholeValue { addSlotOfValue(slot) } else { add(slot, name: nil, label: nil) }
       control.load(currentValue[keyPath: property])
     }
     return control

@@ -24,6 +24,10 @@ public final class FormModel<Value: Sendable>: FormValidator {
   private(set) var slots: [Slot<Value>] = []
   /// The slots by their properties. Written together with `slots`.
   private var slotsByProperty: [AnyKeyPath: Slot<Value>] = [:]
+  /// The slot of the whole value, if that is not a structure. Found here and not by its key path, because the
+  /// comparison of the key path `\.self` with another one of its type, as that of a group in a described form,
+  /// ends the program (Swift 6.3).
+  private(set) var slotOfValue: Slot<Value>?
   /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`;
   /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
@@ -195,6 +199,12 @@ public final class FormModel<Value: Sendable>: FormValidator {
     add(slot.part, name: name, label: label)
   }
 
+  /// Adds the slot of the whole value, whose control has the label of the form. Within a command only.
+  func addSlotOfValue(_ slot: Slot<Value>) {
+    slotOfValue = slot
+    add(slot, name: nil, label: storedLabel)
+  }
+
   /// Returns the slot of a property, or `nil` if it has none.
   func slot(of property: AnyKeyPath) -> Slot<Value>? { slotsByProperty[property] }
 
@@ -229,7 +239,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   override var ownControl: AnyControl? {
     if let wholeControl { return wholeControl }
     // The value is not a structure, but that of one control.
-    return slot(of: \Value.self)?.part as? AnyControl
+    return slotOfValue?.part as? AnyControl
   }
 
   override var controlForRules: AnyControl? { controlOfStructure }

@@ -102,10 +102,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   /// Makes the only control of a form whose value is not a structure.
   private func addControlOfValue(_ rules: RuleSet<Root>) {
     guard !rules.rules.isEmpty else { return }
-    let whole: WritableKeyPath<Root, Root> = \Root.self
-    let known = model.slot(of: whole) as? PropertySlot<Root, Root>
-    let slot = known ?? PropertySlot(whole, Control(model.currentValue), in: model)
-    if known == nil { model.add(slot, name: nil, label: nil) }
+    let known = model.slotOfValue as? PropertySlot<Root, Root>
+    let slot = known ?? PropertySlot(\Root.self, Control(model.currentValue), in: model)
+    if known == nil { model.addSlotOfValue(slot) }
     add(rules.rules, to: slot.control, rules)
   }
 
