@@ -109,6 +109,7 @@ struct Profile: Codable, Sendable {
   var address = Address()
   var company: Company?
   var jobs: [Job] = []
+  var links: [String] = []
 
   static let example = Profile(
     email: "ada@example.com", age: 36, address: Address(), company: Company(), jobs: [Job()])
@@ -140,6 +141,7 @@ struct Meeting: Sendable {
 
 extension AccountService {
   func save(_ profile: Profile) async throws -> Profile { profile }
+  func isKnown(_ company: String) async throws -> Bool { true }
 }
 
 extension Guest {

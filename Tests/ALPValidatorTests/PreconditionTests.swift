@@ -43,6 +43,13 @@ import Testing
     ("Index -1 is beyond 2 elements", { listOfTwo().insert("c", at: -1) }),
     ("Index 2 is beyond 2 elements", { listOfTwo().move(from: 2, to: 0) }),
     ("Index 2 is beyond 2 elements", { listOfTwo().move(from: 0, to: 2) }),
+    (
+      "Formatters of .each(…) are for values, and Employer has properties",
+      {
+        let formatter = ValueFormatter<Employer>("none") { $0 }
+        _ = Rule<Application>.each(\.employers, "employers", formatters: [formatter], Employer.rules)
+      }
+    ),
     ("At least 2 of 1 controls", { FormValidator().requireAtLeast(2, of: [TextControl()]) }),
     (
       "Say {this",

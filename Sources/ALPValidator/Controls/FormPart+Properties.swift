@@ -23,6 +23,11 @@ extension FormPart {
     }
   }
 
+  /// The label in messages: that of the form, for a control that stands for it.
+  final var labelInMessages: String? {
+    label ?? (standsForForm ? form?.label : nil)
+  }
+
   final func changeLabel(to label: String?) {
     storedLabel = label
     tracker.didChange(.settings)

@@ -58,6 +58,8 @@ public class FormPart: ValidationObject {
   final weak var follower: (any ValueFollower)?
   /// Whether the rule set declares the value as secret.
   final var isSecret = false
+  /// Whether the part has the failures of its form as a whole, such as those of a rule for a list.
+  final var standsForForm = false
 
   // MARK: The state
 

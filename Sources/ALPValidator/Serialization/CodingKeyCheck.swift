@@ -64,28 +64,28 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
   }
 
   mutating func visit<Element>(
-    list: PropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>
+    list: PropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>
   ) {
     check(list.keyPath, list.description.name)
     checkElements(of: example[keyPath: list.keyPath], elements, list.description.name)
   }
 
   mutating func visit<Element>(
-    optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>
+    optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>
   ) {
     check(list.keyPath, list.description.name)
     checkElements(of: example[keyPath: list.keyPath] ?? [], elements, list.description.name)
   }
 
   mutating func visit<Element>(
-    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>
+    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: ElementDeclaration<Element>
   ) {
     check(dictionary.keyPath, dictionary.description.name)
   }
 
   mutating func visit<Element>(
     optionalDictionary dictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
-    elements: RuleSource<Element>
+    elements: ElementDeclaration<Element>
   ) {
     check(dictionary.keyPath, dictionary.description.name)
   }
@@ -125,7 +125,7 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
   }
 
   private mutating func checkElements<Element>(
-    of list: [Element], _ elements: RuleSource<Element>, _ name: String
+    of list: [Element], _ elements: ElementDeclaration<Element>, _ name: String
   ) {
     guard let first = list.first else { return }
     checkParts(of: first, elements.rules, name)

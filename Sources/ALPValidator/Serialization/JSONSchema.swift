@@ -20,8 +20,8 @@ extension RuleSet {
   /// not part of a schema.
   ///
   /// The schema is made of what the rule set declares: the names, types and labels of properties, which of
-  /// them may be missing, and the rules. Rules for a property with formatters are not in it, because only
-  /// formatted values have to satisfy them.
+  /// them may be missing, and the rules. Rules for a property or for elements with formatters are not in it,
+  /// because only formatted values have to satisfy them.
   ///
   /// Rules that a closure returns, as `.each(\.children, "children") { Node.rules }`, are definitions in
   /// `$defs`, by the name of their type: `Node`, and `Node-2` if other rules or another type have the name.
@@ -108,7 +108,19 @@ struct SchemaWriter {
   }
 
   /// Returns the schema of the elements of a collection.
-  mutating func schema<Element>(of source: RuleSource<Element>, at path: ValidationPath) -> [String:
+  mutating func schema<Element>(
+    of element: ElementDeclaration<Element>, at path: ValidationPath
+  ) -> [String: JSONValue] {
+    let isFormatted = !element.formatters.isEmpty
+    var keywords =
+      isFormatted
+      ? schema(ofUnformatted: JSONType(Element.self, decoder).keywords, element.rules, at: path)
+      : schema(of: element.source, at: path)
+    keywords["title"] = element.label.map(JSONValue.string)
+    return keywords
+  }
+
+  private mutating func schema<Element>(of source: RuleSource<Element>, at path: ValidationPath) -> [String:
     JSONValue]
   {
     switch source {
@@ -216,18 +228,33 @@ struct SchemaWriter {
     JSONValue]
   {
     guard part.formatters.isEmpty else {
-      // Formatted values satisfy the rules. The values that are sent need not.
-      for rule in part.rules.rules where rule.severity == .error { gaps.append((path, rule.check.text)) }
-      var keywords = typeSchema(of: part)
-      if !part.acceptsNil { keywords = JSONType(Part.Property.self, decoder).keywords }
-      let rules = part.rules.rules.filter { $0.severity == .error }.map(\.check.text)
-      if !rules.isEmpty {
-        keywords["$comment"] = .string("Not fully expressed: \(rules.joined(separator: "; "))")
-      }
-      return keywords
+      let typeKeywords =
+        part.acceptsNil ? typeSchema(of: part) : JSONType(Part.Property.self, decoder).keywords
+      return schema(ofUnformatted: typeKeywords, part.rules, at: path)
     }
     let keywords = schema(of: part.rules, at: path)
     return part.acceptsNil ? JSONType.nullable(keywords) : keywords
+  }
+
+  /// Returns the schema of values that are formatted before they have to satisfy rules.
+  ///
+  /// Formatted values satisfy the rules. The values that are sent need not.
+  ///
+  /// - Parameters:
+  ///   - typeKeywords: The schema of all values of the type.
+  ///   - rules: The rules.
+  ///   - path: The path of the values.
+  /// - Returns: The schema.
+  private mutating func schema<Value>(
+    ofUnformatted typeKeywords: [String: JSONValue], _ rules: RuleSet<Value>, at path: ValidationPath
+  ) -> [String: JSONValue] {
+    var keywords = typeKeywords
+    let unexpressed = rules.rules.filter { $0.severity == .error }.map(\.check.text)
+    gaps += unexpressed.map { (path, $0) }
+    if !unexpressed.isEmpty {
+      keywords["$comment"] = .string("Not fully expressed: \(unexpressed.joined(separator: "; "))")
+    }
+    return keywords
   }
 
   /// Returns the schema of a structure with a part that satisfies the rules for it, as within `or`.

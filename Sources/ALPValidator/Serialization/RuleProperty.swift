@@ -112,11 +112,17 @@ public struct RuleProperty<Value>: Sendable {
   ///   - list: The property, as a key path.
   ///   - name: The name of the property in JSON and in paths.
   ///   - label: The label for people.
+  ///   - elementLabel: The label of each element; if it is `nil`, that of the list.
+  ///   - formatters: The formatters of each element, which apply before its rules.
   /// - Returns: The list.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: VocabularyProviding>(
-    _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil
+    _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil,
+    elementLabel: String? = nil, formatters: [ValueFormatter<Element>] = []
   ) -> Self {
-    Self(list: name) { .each(list, name, label: label, list: $0, $1) }
+    Self(list: name) {
+      .each(list, name, label: label, list: $0, elementLabel: elementLabel, formatters: formatters, $1)
+    }
   }
 
   /// A list that may be `nil`, and whose elements all satisfy a rule set.
@@ -125,11 +131,17 @@ public struct RuleProperty<Value>: Sendable {
   ///   - list: The property, as a key path.
   ///   - name: The name of the property in JSON and in paths.
   ///   - label: The label for people.
+  ///   - elementLabel: The label of each element; if it is `nil`, that of the list.
+  ///   - formatters: The formatters of each element, which apply before its rules.
   /// - Returns: The list.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: VocabularyProviding>(
-    _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil
+    _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil,
+    elementLabel: String? = nil, formatters: [ValueFormatter<Element>] = []
   ) -> Self {
-    Self(list: name) { .each(list, name, label: label, list: $0, $1) }
+    Self(list: name) {
+      .each(list, name, label: label, list: $0, elementLabel: elementLabel, formatters: formatters, $1)
+    }
   }
 
   /// A dictionary whose values all satisfy a rule set.
@@ -138,12 +150,17 @@ public struct RuleProperty<Value>: Sendable {
   ///   - dictionary: The property, as a key path.
   ///   - name: The name of the property in JSON and in paths.
   ///   - label: The label for people.
+  ///   - elementLabel: The label of each value; if it is `nil`, that of the dictionary.
+  ///   - formatters: The formatters of each value, which apply before its rules.
   /// - Returns: The dictionary.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: VocabularyProviding>(
     _ dictionary: any WritableKeyPath<Value, [String: Element]> & Sendable, _ name: String,
-    label: String? = nil
+    label: String? = nil, elementLabel: String? = nil, formatters: [ValueFormatter<Element>] = []
   ) -> Self {
-    Self(dictionary: name) { .each(dictionary, name, label: label, $0) }
+    Self(dictionary: name) {
+      .each(dictionary, name, label: label, elementLabel: elementLabel, formatters: formatters, $0)
+    }
   }
 
   /// A dictionary that may be `nil`, and whose values all satisfy a rule set.
@@ -152,12 +169,17 @@ public struct RuleProperty<Value>: Sendable {
   ///   - dictionary: The property, as a key path.
   ///   - name: The name of the property in JSON and in paths.
   ///   - label: The label for people.
+  ///   - elementLabel: The label of each value; if it is `nil`, that of the dictionary.
+  ///   - formatters: The formatters of each value, which apply before its rules.
   /// - Returns: The dictionary.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: VocabularyProviding>(
     _ dictionary: any WritableKeyPath<Value, [String: Element]?> & Sendable, _ name: String,
-    label: String? = nil
+    label: String? = nil, elementLabel: String? = nil, formatters: [ValueFormatter<Element>] = []
   ) -> Self {
-    Self(dictionary: name) { .each(dictionary, name, label: label, $0) }
+    Self(dictionary: name) {
+      .each(dictionary, name, label: label, elementLabel: elementLabel, formatters: formatters, $0)
+    }
   }
 }
 

@@ -262,7 +262,7 @@ extension AnyValidator {
 
   /// The catalog that writes the messages, with the label of the control; `nil` for the standard one.
   final var labeledMessages: MessageCatalog? {
-    guard let label = control?.label else { return effectiveMessages }
+    guard let label = control?.labelInMessages else { return effectiveMessages }
     var messages = effectiveMessages ?? .standard
     messages.label = label
     return messages

@@ -202,6 +202,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     if let wholeControl { return wholeControl }
     let control = Control<Void>(())
     control.isSecret = isSecret
+    control.standsForForm = true
     wholeControl = control
     add(control, at: 0)
     return control

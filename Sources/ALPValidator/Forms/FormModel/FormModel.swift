@@ -250,6 +250,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     if let ownControl { return ownControl }
     let control = Control<Void>(())
     control.isSecret = isSecret
+    control.standsForForm = true
     wholeControl = control
     add(control)
     return control

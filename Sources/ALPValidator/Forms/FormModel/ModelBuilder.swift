@@ -15,10 +15,20 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   private let activity: RuleActivity?
 
   /// Adds the parts and the rules of a rule set to a form. Within a command only.
-  static func build(_ model: FormModel<Root>, _ rules: RuleSet<Root>, within activity: RuleActivity?) {
+  ///
+  /// - Parameters:
+  ///   - model: The form.
+  ///   - rules: The rule set.
+  ///   - formatters: The formatters of a value that is not a structure.
+  ///   - activity: When the rules apply.
+  static func build(
+    _ model: FormModel<Root>, _ rules: RuleSet<Root>, formatters: [ValueFormatter<Root>] = [],
+    within activity: RuleActivity?
+  ) {
     if let messages = rules.messages { model.messages = messages }
     guard let structure = rules.structure, structure.isOfObject else {
-      return ModelBuilder(model: model, pass: .addingRules, activity: activity).addControlOfValue(rules)
+      let builder = ModelBuilder(model: model, pass: .addingRules, activity: activity)
+      return builder.addControlOfValue(rules, formatters: formatters)
     }
     var maker = ModelBuilder(model: model, pass: .makingParts, activity: activity)
     for part in structure.partsOfForm { part.accept(&maker) }
@@ -99,12 +109,15 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     for rule in rules { validator.addRule(rule, when: activity?.isActive) }
   }
 
-  /// Makes the only control of a form whose value is not a structure.
-  private func addControlOfValue(_ rules: RuleSet<Root>) {
-    guard !rules.rules.isEmpty else { return }
+  /// Makes the only control of a form whose value is not a structure. It has the label of the form.
+  private func addControlOfValue(_ rules: RuleSet<Root>, formatters: [ValueFormatter<Root>]) {
+    guard !rules.rules.isEmpty || !formatters.isEmpty else { return }
     let known = model.slotOfValue as? PropertySlot<Root, Root>
     let slot = known ?? PropertySlot(\Root.self, Control(model.currentValue), in: model)
-    if known == nil { model.addSlotOfValue(slot) }
+    if known == nil {
+      if !formatters.isEmpty { slot.control.formatters = formatters }
+      model.addSlotOfValue(slot)
+    }
     add(rules.rules, to: slot.control, rules)
   }
 
@@ -142,43 +155,45 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
 
   // MARK: Lists and dictionaries
 
-  func visit<Element>(list: PropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>) {
+  func visit<Element>(list: PropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>) {
     let slot = collectionSlot(list.description) { isSecret in
       let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
       return CollectionSlot(list.keyPath, form, in: model)
     }
-    slot?.form.add(rules(for: list.rules), within: activity, builder(elements))
+    slot?.form.add(rules(for: list.rules), within: activity, builder(elements, of: list.description))
   }
 
   func visit<Element>(
-    optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>
+    optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>
   ) {
     let slot = collectionSlot(list.description) { isSecret in
       let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
       return CollectionSlot(list.keyPath, form, in: model)
     }
-    slot?.form.add(rules(for: list.rules), within: activity, builder(elements))
+    slot?.form.add(rules(for: list.rules), within: activity, builder(elements, of: list.description))
   }
 
   func visit<Element>(
-    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>
+    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: ElementDeclaration<Element>
   ) {
     let slot = collectionSlot(dictionary.description) { isSecret in
       let form = FormDictionary<Element>(model.currentValue[keyPath: dictionary.keyPath], isSecret: isSecret)
       return CollectionSlot(dictionary.keyPath, form, in: model)
     }
-    slot?.form.add(rules(for: dictionary.rules), within: activity, builder(elements))
+    slot?.form.add(
+      rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description))
   }
 
   func visit<Element>(
     optionalDictionary dictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
-    elements: RuleSource<Element>
+    elements: ElementDeclaration<Element>
   ) {
     let slot = collectionSlot(dictionary.description) { isSecret in
       let form = FormDictionary<Element>(model.currentValue[keyPath: dictionary.keyPath], isSecret: isSecret)
       return CollectionSlot(dictionary.keyPath, form, in: model)
     }
-    slot?.form.add(rules(for: dictionary.rules), within: activity, builder(elements))
+    slot?.form.add(
+      rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description))
   }
 
   /// Makes the slot of a collection in the first pass, and returns it in the second one.
@@ -197,9 +212,18 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     rules.withoutElements.rules.map(\.ofOptionalProperty)
   }
 
-  /// Returns the function that adds the rules of elements.
-  private func builder<Element>(_ elements: RuleSource<Element>) -> FormModel<Element>.Builder {
-    { [activity] element in ModelBuilder<Element>.build(element, elements.rules, within: activity) }
+  /// Returns the function that adds what is declared about elements.
+  private func builder<Element>(
+    _ elements: ElementDeclaration<Element>, of collection: PartDescription<Root>
+  ) -> FormModel<Element>.Builder {
+    { [activity] element in
+      let rules = elements.rules
+      let isOfObject = rules.structure?.isOfObject ?? false
+      // The properties of a structure have labels of their own.
+      let label = elements.label ?? (isOfObject ? nil : collection.label)
+      if let label, element.storedLabel == nil { element.changeLabel(to: label) }
+      ModelBuilder<Element>.build(element, rules, formatters: elements.formatters, within: activity)
+    }
   }
 
   // MARK: Rules about several parts

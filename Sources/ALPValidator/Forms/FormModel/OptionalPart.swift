@@ -33,6 +33,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     super.init()
     self.isSecret = isSecret
     isPresent.isSecret = isSecret
+    isPresent.standsForForm = true
     isPresent.follower = self
     add(isPresent)
   }

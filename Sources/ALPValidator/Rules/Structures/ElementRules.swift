@@ -57,22 +57,22 @@ protocol DeclaredElements<Value>: Sendable {
 struct ListElements<Element: Sendable>: DeclaredElements {
   typealias Value = [Element]
 
-  let source: RuleSource<Element>
+  private let element: ElementDeclaration<Element>
   /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
   /// later.
   private let quickReading: QuickReading?
 
-  init(source: RuleSource<Element>) {
-    self.source = source
-    quickReading = source.quickReading
+  init(_ element: ElementDeclaration<Element>) {
+    self.element = element
+    quickReading = element.quickReading
   }
 
-  var mayFormat: Bool { source.mayFormat }
+  var mayFormat: Bool { element.mayFormat }
 
-  var mayWarn: Bool { source.mayWarn }
+  var mayWarn: Bool { element.source.mayWarn }
 
   func withoutWarnings(within outer: Severity) -> Self {
-    Self(source: source.withoutWarnings(within: outer))
+    Self(element.withoutWarnings(within: outer))
   }
 
   var expectedType: String { "array" }
@@ -81,48 +81,47 @@ struct ListElements<Element: Sendable>: DeclaredElements {
     count: Int, failures: [ValidationFailure]
   )? {
     guard reader.document.kind(of: node) == .array else { return nil }
-    let rules = source.rules
-    let elements = reader.document.elements(of: node)
+    let rules = element.rules
+    let nodes = reader.document.elements(of: node)
     var failures: [ValidationFailure] = []
-    for (offset, element) in elements.enumerated() {
+    for (offset, node) in nodes.enumerated() {
       guard !reader.isExhausted else { break }
-      if let quickReading, quickReading.accepts(element, reader) { continue }
-      failures += rules.read(element, reader, evaluates: evaluates).failures.map {
-        $0.placed(at: .index(offset))
-      }
+      if let quickReading, quickReading.accepts(node, reader) { continue }
+      let result = rules.read(node, formatters: element.formatters, reader, evaluates: evaluates)
+      failures += element.placed(result.failures, at: .index(offset))
     }
-    return (elements.count, failures)
+    return (nodes.count, failures)
   }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
   {
-    try source.written(at: path, depth: depth, userInfo)
+    try element.source.written(at: path, depth: depth, userInfo)
   }
 
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
-    writer.schema(of: source, at: path)
+    writer.schema(of: element, at: path)
   }
 
   func evaluate(_ list: [Element]) -> RuleVerdict {
-    let evaluate = source.rules.evaluateFormatted
+    let evaluate = element.rules.evaluateFormatted
     return list.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
   }
 
   func failures(of list: [Element], messageSource: (any MessageSource)?) -> [ValidationFailure] {
-    let rules = source.rules
-    return list.enumerated().flatMap { offset, element in
-      rules.failures(ofFormatted: element, messageSource).map { $0.placed(at: .index(offset)) }
+    let rules = element.rules
+    return list.enumerated().flatMap { offset, value in
+      element.placed(rules.failures(ofFormatted: value, messageSource), at: .index(offset))
     }
   }
 
   func formatted(_ list: [Element]) -> [Element]? {
-    guard let structure = source.rules.structure, structure.mayFormat else { return nil }
+    guard let format = element.formatting() else { return nil }
     var formatted = list
     var isChanged = false
-    for (index, element) in list.enumerated() {
-      guard let element = structure.formatted(element) else { continue }
-      formatted[index] = element
+    for (index, value) in list.enumerated() {
+      guard let value = format(value) else { continue }
+      formatted[index] = value
       isChanged = true
     }
     return isChanged ? formatted : nil
@@ -132,14 +131,14 @@ struct ListElements<Element: Sendable>: DeclaredElements {
     _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>
   ) {
     guard let list = property as? PropertyDeclaration<Visitor.Root, [Element]> else { return }
-    visitor.visit(list: list, elements: source)
+    visitor.visit(list: list, elements: element)
   }
 
   func accept<Visitor: PartVisitor, Property>(
     _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>
   ) {
     guard let list = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [Element]> else { return }
-    visitor.visit(optionalList: list, elements: source)
+    visitor.visit(optionalList: list, elements: element)
   }
 }
 
@@ -147,22 +146,22 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 struct DictionaryElements<Element: Sendable>: DeclaredElements {
   typealias Value = [String: Element]
 
-  let source: RuleSource<Element>
+  private let element: ElementDeclaration<Element>
   /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
   /// later.
   private let quickReading: QuickReading?
 
-  init(source: RuleSource<Element>) {
-    self.source = source
-    quickReading = source.quickReading
+  init(_ element: ElementDeclaration<Element>) {
+    self.element = element
+    quickReading = element.quickReading
   }
 
-  var mayFormat: Bool { source.mayFormat }
+  var mayFormat: Bool { element.mayFormat }
 
-  var mayWarn: Bool { source.mayWarn }
+  var mayWarn: Bool { element.source.mayWarn }
 
   func withoutWarnings(within outer: Severity) -> Self {
-    Self(source: source.withoutWarnings(within: outer))
+    Self(element.withoutWarnings(within: outer))
   }
 
   var expectedType: String { "object" }
@@ -171,7 +170,7 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
     count: Int, failures: [ValidationFailure]
   )? {
     guard reader.document.kind(of: node) == .object else { return nil }
-    let rules = source.rules
+    let rules = element.rules
     var members: [(name: String, value: Int)] = []
     reader.document.forEachMember(of: node) { key, value in
       members.append((reader.name(of: key), value))
@@ -181,7 +180,8 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
     for (name, value) in members.sorted(byKey: \.name) {
       guard !reader.isExhausted else { break }
       if let quickReading, quickReading.accepts(value, reader) { continue }
-      failures += rules.read(value, reader, evaluates: evaluates).failures.map { $0.placed(at: .key(name)) }
+      let result = rules.read(value, formatters: element.formatters, reader, evaluates: evaluates)
+      failures += element.placed(result.failures, at: .key(name))
     }
     return (members.count, failures)
   }
@@ -189,33 +189,33 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
   {
-    try source.written(at: path, depth: depth, userInfo)
+    try element.source.written(at: path, depth: depth, userInfo)
   }
 
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
-    writer.schema(of: source, at: path)
+    writer.schema(of: element, at: path)
   }
 
   func evaluate(_ dictionary: [String: Element]) -> RuleVerdict {
-    let evaluate = source.rules.evaluateFormatted
+    let evaluate = element.rules.evaluateFormatted
     return dictionary.values.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
   }
 
   func failures(of dictionary: [String: Element], messageSource: (any MessageSource)?) -> [ValidationFailure]
   {
-    let rules = source.rules
-    return dictionary.sorted(byKey: \.key).flatMap { key, element in
-      rules.failures(ofFormatted: element, messageSource).map { $0.placed(at: .key(key)) }
+    let rules = element.rules
+    return dictionary.sorted(byKey: \.key).flatMap { key, value in
+      element.placed(rules.failures(ofFormatted: value, messageSource), at: .key(key))
     }
   }
 
   func formatted(_ dictionary: [String: Element]) -> [String: Element]? {
-    guard let structure = source.rules.structure, structure.mayFormat else { return nil }
+    guard let format = element.formatting() else { return nil }
     var formatted = dictionary
     var isChanged = false
-    for (key, element) in dictionary {
-      guard let element = structure.formatted(element) else { continue }
-      formatted[key] = element
+    for (key, value) in dictionary {
+      guard let value = format(value) else { continue }
+      formatted[key] = value
       isChanged = true
     }
     return isChanged ? formatted : nil
@@ -225,7 +225,7 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
     _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>
   ) {
     guard let dictionary = property as? PropertyDeclaration<Visitor.Root, [String: Element]> else { return }
-    visitor.visit(dictionary: dictionary, elements: source)
+    visitor.visit(dictionary: dictionary, elements: element)
   }
 
   func accept<Visitor: PartVisitor, Property>(
@@ -233,7 +233,7 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   ) {
     guard let dictionary = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [String: Element]>
     else { return }
-    visitor.visit(optionalDictionary: dictionary, elements: source)
+    visitor.visit(optionalDictionary: dictionary, elements: element)
   }
 }
 

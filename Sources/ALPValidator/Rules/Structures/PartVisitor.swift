@@ -10,16 +10,17 @@ protocol PartVisitor<Root> {
   mutating func visit<Property>(optionalProperty: OptionalPropertyDeclaration<Root, Property>)
   /// Visits a list whose elements have rules.
   mutating func visit<Element>(
-    list: PropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>)
+    list: PropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>)
   /// Visits a list that may be missing, whose elements have rules.
   mutating func visit<Element>(
-    optionalList: OptionalPropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>)
+    optionalList: OptionalPropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>)
   /// Visits a dictionary whose values have rules.
   mutating func visit<Element>(
-    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>)
+    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: ElementDeclaration<Element>)
   /// Visits a dictionary that may be missing, whose values have rules.
   mutating func visit<Element>(
-    optionalDictionary: OptionalPropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>)
+    optionalDictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
+    elements: ElementDeclaration<Element>)
   /// Visits a part that a closure computes.
   mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>)
 }

@@ -11,6 +11,16 @@ extension Rule {
   /// ]
   /// ```
   ///
+  /// For a list of values, such as `[String]`, declare the label and the formatters of its elements as well:
+  ///
+  /// ```swift
+  /// let rules: RuleSet<Profile> = [
+  ///   .each(
+  ///     \.links, "links", label: "Links", list: [.count(...3)],
+  ///     elementLabel: "Link", formatters: [.trimmed], [.url])
+  /// ]
+  /// ```
+  ///
   /// - Parameters:
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
@@ -19,14 +29,21 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the list as a whole.
+  ///   - elementLabel: The label of each element, for its field and its messages; if it is `nil`, that of the
+  ///     list.
+  ///   - formatters: The formatters of each element, which apply in order before its rules. They are not for
+  ///     structures, whose rule set declares the formatters of its properties.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: Sendable>(
     _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], _ elements: RuleSet<Element>
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], elementLabel: String? = nil,
+    formatters: [ValueFormatter<Element>] = [], _ elements: RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(ListElements(source: .rules(elements))))
+    let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
+    let rules = rules.adding(.elements(ListElements(element)))
     return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
   }
 
@@ -50,15 +67,18 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the list as a whole.
+  ///   - elementLabel: The label of each element, for its field and its messages; if it is `nil`, that of the
+  ///     list.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
   public static func each<Element: Sendable>(
     _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], elementLabel: String? = nil,
     _ elements: @escaping @Sendable () -> RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(ListElements(source: .function(elements))))
+    let element = ElementDeclaration(.function(elements), label: elementLabel)
+    let rules = rules.adding(.elements(ListElements(element)))
     return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
   }
 
@@ -72,14 +92,21 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the list as a whole.
+  ///   - elementLabel: The label of each element, for its field and its messages; if it is `nil`, that of the
+  ///     list.
+  ///   - formatters: The formatters of each element, which apply in order before its rules. They are not for
+  ///     structures, whose rule set declares the formatters of its properties.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: Sendable>(
     _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], _ elements: RuleSet<Element>
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], elementLabel: String? = nil,
+    formatters: [ValueFormatter<Element>] = [], _ elements: RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(ListElements(source: .rules(elements))))
+    let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
+    let rules = rules.adding(.elements(ListElements(element)))
     return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
   }
 
@@ -93,15 +120,18 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the list as a whole.
+  ///   - elementLabel: The label of each element, for its field and its messages; if it is `nil`, that of the
+  ///     list.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
   public static func each<Element: Sendable>(
     _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], elementLabel: String? = nil,
     _ elements: @escaping @Sendable () -> RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(ListElements(source: .function(elements))))
+    let element = ElementDeclaration(.function(elements), label: elementLabel)
+    let rules = rules.adding(.elements(ListElements(element)))
     return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
   }
 
@@ -117,15 +147,22 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the dictionary as a whole.
+  ///   - elementLabel: The label of each value, for its field and its messages; if it is `nil`, that of the
+  ///     dictionary.
+  ///   - formatters: The formatters of each value, which apply in order before its rules. They are not for
+  ///     structures, whose rule set declares the formatters of its properties.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: Sendable>(
     _ dictionary: any WritableKeyPath<Value, [String: Element]> & Sendable, _ name: String,
-    label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [], _ elements: RuleSet<Element>
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    elementLabel: String? = nil, formatters: [ValueFormatter<Element>] = [],
+    _ elements: RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(DictionaryElements(source: .rules(elements))))
+    let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
+    let rules = rules.adding(.elements(DictionaryElements(element)))
     return Self(.part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
   }
 
@@ -139,16 +176,19 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the dictionary as a whole.
+  ///   - elementLabel: The label of each value, for its field and its messages; if it is `nil`, that of the
+  ///     dictionary.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.
   public static func each<Element: Sendable>(
     _ dictionary: any WritableKeyPath<Value, [String: Element]> & Sendable, _ name: String,
-    label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    elementLabel: String? = nil,
     _ elements: @escaping @Sendable () -> RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(DictionaryElements(source: .function(elements))))
+    let element = ElementDeclaration(.function(elements), label: elementLabel)
+    let rules = rules.adding(.elements(DictionaryElements(element)))
     return Self(.part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
   }
 
@@ -162,15 +202,22 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the dictionary as a whole.
+  ///   - elementLabel: The label of each value, for its field and its messages; if it is `nil`, that of the
+  ///     dictionary.
+  ///   - formatters: The formatters of each value, which apply in order before its rules. They are not for
+  ///     structures, whose rule set declares the formatters of its properties.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
+  /// - Precondition: Elements with `formatters` have no declared properties.
   public static func each<Element: Sendable>(
     _ dictionary: any WritableKeyPath<Value, [String: Element]?> & Sendable, _ name: String,
-    label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [], _ elements: RuleSet<Element>
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    elementLabel: String? = nil, formatters: [ValueFormatter<Element>] = [],
+    _ elements: RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(DictionaryElements(source: .rules(elements))))
+    let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
+    let rules = rules.adding(.elements(DictionaryElements(element)))
     return Self(
       .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
   }
@@ -186,20 +233,22 @@ extension Rule {
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
   ///   - rules: The rules for the dictionary as a whole.
+  ///   - elementLabel: The label of each value, for its field and its messages; if it is `nil`, that of the
+  ///     dictionary.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.
   public static func each<Element: Sendable>(
     _ dictionary: any WritableKeyPath<Value, [String: Element]?> & Sendable, _ name: String,
-    label: String? = nil,
-    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    elementLabel: String? = nil,
     _ elements: @escaping @Sendable () -> RuleSet<Element>
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
-    let rules = rules.adding(.elements(DictionaryElements(source: .function(elements))))
+    let element = ElementDeclaration(.function(elements), label: elementLabel)
+    let rules = rules.adding(.elements(DictionaryElements(element)))
     return Self(
       .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
   }
-
 }
 
 extension RuleSet {

@@ -46,4 +46,28 @@ extension Rule {
     _ property: any KeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
     isSecret: Bool = false, list rules: RuleSet<Property> = [], _ elements: RuleSet<Element>
   ) -> Self { fatalError("unavailable") }
+
+  @available(
+    *, unavailable,
+    message:
+      "the formatters are for other values than the elements: if these are structures, declare formatters for their properties, with 'at'"
+  )
+  @_disfavoredOverload
+  public static func each<Property: Sendable, Element, Formatted>(
+    _ property: any KeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<Property> = [], elementLabel: String? = nil,
+    formatters: [ValueFormatter<Formatted>], _ elements: RuleSet<Element>
+  ) -> Self { fatalError("unavailable") }
+
+  @available(
+    *, unavailable,
+    message:
+      "'formatters' are for elements that are values, whose rules are in a set: declare formatters for properties of structures, with 'at'"
+  )
+  @_disfavoredOverload
+  public static func each<Property: Sendable, Element, Formatted>(
+    _ property: any KeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<Property> = [], elementLabel: String? = nil,
+    formatters: [ValueFormatter<Formatted>], _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) -> Self { fatalError("unavailable") }
 }

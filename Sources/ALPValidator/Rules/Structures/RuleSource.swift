@@ -36,13 +36,4 @@ enum RuleSource<Element>: Sendable {
     case .function(let rules): .function { rules().withoutWarnings(within: outer) }
     }
   }
-
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type. The rules that a
-  /// function returns are only known when it is called.
-  var quickReading: QuickReading? {
-    switch self {
-    case .rules(let rules): rules.quickReading()
-    case .function: nil
-    }
-  }
 }

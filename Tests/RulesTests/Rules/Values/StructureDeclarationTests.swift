@@ -137,19 +137,20 @@ import Testing
     mutating func visit<Property>(optionalProperty: OptionalPropertyDeclaration<Profile, Property>) {
       kinds.append("\(optionalProperty.description.name): \(Property.self)?")
     }
-    mutating func visit<Element>(list: PropertyDeclaration<Profile, [Element]>, elements: RuleSource<Element>)
-    {
+    mutating func visit<Element>(
+      list: PropertyDeclaration<Profile, [Element]>, elements: ElementDeclaration<Element>
+    ) {
       kinds.append("\(list.description.name): [\(Element.self)], \(list.rules.withoutElements.rules.count)")
     }
     mutating func visit<Element>(
-      optionalList: OptionalPropertyDeclaration<Profile, [Element]>, elements: RuleSource<Element>
+      optionalList: OptionalPropertyDeclaration<Profile, [Element]>, elements: ElementDeclaration<Element>
     ) { kinds.append("\(optionalList.description.name): [\(Element.self)]?") }
     mutating func visit<Element>(
-      dictionary: PropertyDeclaration<Profile, [String: Element]>, elements: RuleSource<Element>
+      dictionary: PropertyDeclaration<Profile, [String: Element]>, elements: ElementDeclaration<Element>
     ) { kinds.append("\(dictionary.description.name): [String: \(Element.self)]") }
     mutating func visit<Element>(
       optionalDictionary: OptionalPropertyDeclaration<Profile, [String: Element]>,
-      elements: RuleSource<Element>
+      elements: ElementDeclaration<Element>
     ) { kinds.append("\(optionalDictionary.description.name): [String: \(Element.self)]?") }
     mutating func visit<Property>(computed: ComputedDeclaration<Profile, Property>) {
       kinds.append("\(computed.description.name): computed \(Property.self)")
