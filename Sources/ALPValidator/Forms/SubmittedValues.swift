@@ -21,6 +21,9 @@ struct SubmittedValues<Value> {
   /// The value with which the latest submission began, if it is kept.
   var latest: Value? { entries.last?.value }
 
+  /// All values that are kept, in the order in which the submissions began.
+  var all: [Value] { entries.map(\.value) }
+
   /// Keeps the value with which the body of a submission begins.
   mutating func keep(_ value: Value, of submission: BegunSubmission) {
     entries.append(Entry(submission: submission, value: value))

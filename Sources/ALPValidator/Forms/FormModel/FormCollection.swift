@@ -12,6 +12,8 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
 
   /// Functions that add parts and rules to the form of an element.
   private var builders: [FormModel<Element>.Builder] = []
+  /// What sets up the forms of elements. Written in `FormCollection+Configuration.swift` only.
+  final var configuration = ElementConfiguration<Element>()
   /// The control with the failures of rules about the collection as a whole; `nil` if there are none.
   private(set) final var wholeControl: Control<Void>?
 
@@ -86,10 +88,28 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
   }
 
-  final func makeElement(_ value: Element) -> FormModel<Element> {
-    let element = FormModel(value, builders, isSecret: isSecret)
+  /// Makes the form of an element, and sets it up.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - name: The name of the form, for an entry of a dictionary.
+  /// - Returns: The form.
+  final func makeElement(_ value: Element, name: String? = nil) -> FormModel<Element> {
+    let takeName: FormModel<Element>.Builder = { $0.storedName = name }
+    let element = FormModel(value, [takeName] + builders + [configureNew], isSecret: isSecret)
     element.follower = self
     return element
+  }
+
+  /// Returns a value with the formatters of the declaration.
+  final func formattedElement(_ value: Element) -> Element {
+    FormModel(value, builders, isSecret: isSecret).currentValue
+  }
+
+  /// The elements that are in the collection, or may come back to it: with a reset, or when what was submitted
+  /// becomes the base. Some appear twice.
+  final var elementsAtAnyTime: [FormModel<Element>] {
+    currentElements + baseElements + submittedElementLists.all.flatMap { $0.map(\.form) }
   }
 
   /// Inserts an element. Within a command only.

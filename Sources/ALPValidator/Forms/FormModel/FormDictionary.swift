@@ -93,9 +93,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   private func key(of element: FormModel<Element>) -> String { element.storedName ?? "" }
 
   private func makeEntry(_ key: String, _ value: Element) -> FormModel<Element> {
-    let element = makeElement(value)
-    element.name = key
-    return element
+    makeElement(value, name: key)
   }
 
   /// Adds an entry, whose key no other one has, at the place of its key. Within a command only.
@@ -279,7 +277,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     added element: FormModel<Element>, onto value: Element, _ submitted: Element?,
     _ conflicts: inout RebaseConflicts
   ) {
-    let formattedValue = makeElement(value).currentValue
+    let formattedValue = formattedElement(value)
     let isSaved = submitted.map { StructureEquality.isSame($0, formattedValue) } ?? false
     if isSaved { return element.rebase(onto: value, &conflicts) }
     var conflictsInside = RebaseConflicts(keepingValues: true)

@@ -128,7 +128,7 @@ extension FormList {
       rebase(baseElements, onto: values, &conflicts)
     } else if storedParts.differFromClean {
       conflicts.add(self)
-      setCleanParts(ownParts(with: values.map(makeElement)))
+      setCleanParts(ownParts(with: values.map { makeElement($0) }))
     } else {
       takeOtherCount(values, &conflicts)
     }
@@ -162,7 +162,7 @@ extension FormList {
       conflicts.add(element)
       kept.append(element)
     }
-    let new = elements.prefix(commonCount) + values.dropFirst(commonCount).map(makeElement)
+    let new = elements.prefix(commonCount) + values.dropFirst(commonCount).map { makeElement($0) }
     setCleanParts(ownParts(with: Array(new)))
     rearrange(to: Array(new) + kept)
   }

@@ -17,6 +17,8 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   /// Functions that add parts and rules to the form of the structure.
   private var builders: [FormModel<Structure>.Builder] = []
+  /// Functions of the program that set up the form of the structure.
+  private var configurations: [FormModel<Structure>.Builder] = []
   private var storedModel: FormModel<Structure>?
   /// The structure from which the form is made when the rules are known.
   private var initialValue: Structure?
@@ -40,6 +42,32 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   /// The form of the structure; `nil` if there was none yet and no default was needed.
   public var model: FormModel<Structure>? { tracker.read([.settings, .parts], storedModel) }
+
+  /// Calls a closure for the form of the structure: now, or as soon as there is one.
+  ///
+  /// Set up here what the rule set doesn't declare, such as an input format or an asynchronous condition. The
+  /// form is made when the user switches the part on, but also by a draft, by a rebase, and by a value that is
+  /// set.
+  ///
+  /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let company = form.part(\.company, default: { Company() })
+  /// company.configureModel { company in company[\.name].label = "Company" }
+  /// ```
+  ///
+  /// The closure is called once, because the form stays the same, and before a draft restores what was typed.
+  /// Several closures are called in the order in which they were added. Until it is called, the part keeps the
+  /// closure: capture weakly what keeps the form, such as your model, and in conditions and handlers also the
+  /// form of the structure. The closure runs within the command that makes the form, so observers are notified
+  /// afterwards. It should not change values.
+  ///
+  /// - Parameter configure: Sets up the form.
+  public func configureModel(_ configure: @escaping @MainActor (_ model: FormModel<Structure>) -> Void) {
+    Transaction.run("configureModel(_:)") { [self] in
+      guard let storedModel else { return configurations.append(configure) }
+      Transaction.runAsOneCommand { configure(storedModel) }
+    }
+  }
 
   /// The structure, or `nil` while it is missing; not tracked.
   var currentValue: Structure? { isPresent.storedValue ? storedModel?.currentValue : nil }
@@ -79,7 +107,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   private func makeModel(_ value: Structure) {
     Transaction.runAsOneCommand {
-      let model = FormModel(value, builders, isSecret: isSecret)
+      let model = FormModel(value, builders + exchange(&configurations, with: []), isSecret: isSecret)
       model.follower = self
       storedModel = model
       add(model, when: { [weak isPresent] in isPresent?.value == true })
