@@ -26,4 +26,38 @@ import Testing
     #expect(saved.last == Preferences(fontSize: 18, sendsNews: true))
     #expect(!form.isDirty)
   }
+
+  @Test func onlyAnotherAddressThanTheLoadedOneIsChecked() async {
+    let checks = Recorder()
+    let email = TextControl(text: "ada@example.com")
+    email.addCondition(
+      .async("available") { checks.isFree($0) },
+      invalidMessage: "There is an account with this address."
+    ).when { [weak email] in email?.isDirty == true }
+
+    #expect(email.validate() == .valid)
+    email.text = "taken@example.com"
+    #expect(await email.settledState() == .invalid)
+    #expect(checks.addresses == ["taken@example.com"])
+    email.text = "ada@example.com"
+    #expect(email.isValid && checks.addresses.count == 1)
+    email.text = "bo@example.com"
+    #expect(await email.settledState() == .valid)
+    #expect(checks.addresses.count == 2)
+    email.markClean()
+    #expect(email.validate() == .valid)
+    #expect(checks.addresses.count == 2)
+    email.text = "ada@example.com"
+    #expect(await email.settledState() == .valid)
+    #expect(checks.addresses.count == 3)
+  }
+
+  @MainActor private final class Recorder {
+    private(set) var addresses: [String] = []
+
+    func isFree(_ address: String) -> Bool {
+      addresses.append(address)
+      return address != "taken@example.com"
+    }
+  }
 }
