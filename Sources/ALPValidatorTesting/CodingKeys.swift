@@ -4,7 +4,8 @@ public import ALPValidator
 ///
 /// A rule set declares names by hand, next to key paths, so one can differ from the type's coding keys. Each
 /// property is changed in the example, which is encoded before and after. Properties that the type encodes
-/// and the rule set doesn't declare are reported, too.
+/// and the rule set doesn't declare are reported, too, except the `id` of `Identifiable` elements of a list,
+/// which needs no declaration.
 ///
 /// ```swift
 /// @Test func namesAreThoseOfTheType() throws {

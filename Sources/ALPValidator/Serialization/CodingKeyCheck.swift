@@ -23,22 +23,28 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
   static func faults(
     of rules: RuleSet<Root>, using example: Root, except undeclared: Set<ValidationPath>
   ) throws -> [String] {
-    try faults(of: rules, using: example, except: undeclared, at: ValidationPath())
+    try faults(of: rules, using: example, except: undeclared, at: ValidationPath(), isElement: false)
   }
 
   private static func faults(
     of rules: RuleSet<Root>, using example: Root, except undeclared: Set<ValidationPath>,
-    at path: ValidationPath
+    at path: ValidationPath, isElement: Bool
   ) throws -> [String] {
     var check = try Self(example: example, path: path, undeclared)
     let parts = rules.structure?.parts ?? []
     for part in parts { part.accept(&check) }
     let declared = Set(parts.map { $0.description.name })
     guard case .object(let members) = check.json else { return check.faults }
+    // A list matches its elements by their identity, which needs no declaration.
+    let isIdentified = isElement && Root.self is any Identifiable.Type
     for name in members.keys.sorted() where !declared.contains(name) {
       let memberPath = path.appending(.key(name))
-      guard !undeclared.contains(memberPath) else { continue }
-      check.faults.append("\(Root.self) encodes \(memberPath), which the rule set does not declare.")
+      guard !undeclared.contains(memberPath), !(isIdentified && name == "id") else { continue }
+      check.faults.append(
+        """
+        \(Root.self) encodes \(memberPath), which the rule set does not declare: declare it with .at(…), or pass \
+        except: ["\(memberPath)"].
+        """)
     }
     return check.faults
   }
@@ -113,12 +119,14 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
     faults.append("\(Root.self) declares \(place), and the property is \(found).")
   }
 
-  private mutating func checkParts<Part>(of value: Part, _ rules: RuleSet<Part>, _ name: String) {
+  private mutating func checkParts<Part>(
+    of value: Part, _ rules: RuleSet<Part>, _ name: String, isElement: Bool = false
+  ) {
     guard rules.structure?.isOfObject == true, let value = value as? any Encodable else { return }
     func check<Structure: Encodable>(_ structure: Structure) -> [String] {
       guard let rules = rules as? RuleSet<Structure> else { return [] }
       let faults = try? CodingKeyCheck<Structure>.faults(
-        of: rules, using: structure, except: undeclared, at: path.appending(.key(name)))
+        of: rules, using: structure, except: undeclared, at: path.appending(.key(name)), isElement: isElement)
       return faults ?? []
     }
     faults += check(value)
@@ -128,7 +136,7 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
     of list: [Element], _ elements: ElementDeclaration<Element>, _ name: String
   ) {
     guard let first = list.first else { return }
-    checkParts(of: first, elements.rules, name)
+    checkParts(of: first, elements.rules, name, isElement: true)
   }
 
   private static func names(thatDifferIn first: JSONValue, _ second: JSONValue) -> [String] {

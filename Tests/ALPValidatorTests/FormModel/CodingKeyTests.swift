@@ -12,7 +12,20 @@ import Testing
     var profile = Profile.example
     profile.bio = "Hello"
     try expectNamesMatchCodingKeys(of: Profile.rules, using: profile)
-    try expectNamesMatchCodingKeys(of: Application.rules, using: Self.application, except: ["/employers/id"])
+    try expectNamesMatchCodingKeys(of: Application.rules, using: Self.application)
+  }
+
+  @Test func reportsAnIdentityThatIsNotThatOfAnElement() throws {
+    let rules: RuleSet<Employer> = [.at(\.company, "company"), .at(\.from, "from"), .at(\.to, "to")]
+    let employer = Employer(id: 1, company: "A", to: 2001)
+    let error = #expect(throws: CodingKeyMismatch.self) {
+      try expectNamesMatchCodingKeys(of: rules, using: employer)
+    }
+    #expect(
+      error?.description
+        == "Employer encodes /id, which the rule set does not declare: declare it with .at(…), or pass except: [\"/id\"]."
+    )
+    try expectNamesMatchCodingKeys(of: rules, using: employer, except: ["/id"])
   }
 
   @Test func reportsANameThatTheTypeDoesNotUse() {
