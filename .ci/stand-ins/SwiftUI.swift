@@ -100,6 +100,10 @@ extension View {
     ModifiedContent<Self, Bool>()
   }
 
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { ModifiedContent<Self, V>() }
+
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     ModifiedContent<Self, S>()
   }
@@ -114,6 +118,10 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 public struct Group<Content: View>: PrimitiveView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct HStack<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -197,6 +205,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 extension Picker where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = Self(rawValue: 1)
+  public static let date = Self(rawValue: 2)
+}
+
+public struct DatePicker<Label: View>: PrimitiveView {}
+
+extension DatePicker where Label == Text {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {}
 }
 
@@ -337,6 +361,11 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
 
 public struct EnvironmentValues: Sendable {
   public var scenePhase: ScenePhase { .active }
+
+  public var timeZone: TimeZone {
+    get { .current }
+    set {}
+  }
 }
 
 @propertyWrapper public struct Environment<Value> {

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The recipes whose code ``RecipeTests`` runs.
-  @Test(arguments: [("Settings", 3)])
+  @Test(arguments: [("Settings", 3), ("A date picker", 2)])
   func showsOnlyRecipesThatAreTested(_ heading: String, _ count: Int) throws {
     let sections = try Self.text("\(Self.catalogs[0])/Recipes.md").components(separatedBy: "\n### ")
     let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })

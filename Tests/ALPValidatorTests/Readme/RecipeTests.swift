@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 import Testing
 
 // What the recipes say of the code that ``ReadmeTests`` compares with the article.
@@ -25,6 +26,26 @@ import Testing
     save()
     #expect(saved.last == Preferences(fontSize: 18, sendsNews: true))
     #expect(!form.isDirty)
+  }
+
+  @Test func aDayIsMidnightInUTCWhereverTheUserIs() throws {
+    let newYork = try #require(TimeZone(identifier: "America/New_York"))
+    let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
+    let midnight = try Date("2026-11-28T00:00:00Z", strategy: .iso8601)
+    let day: TimeInterval = 86_400
+    #expect(Date.today(at: midnight + 3_600, in: newYork) == midnight - day)
+    #expect(Date.today(at: midnight + 3_600, in: .gmt) == midnight)
+    #expect(Date.today(at: midnight + 12 * 3_600, in: auckland) == midnight + day)
+
+    let control = Control<Date?>(midnight)
+    control.locale = Locale(identifier: "en_US")
+    // A picker keeps the time of day of its selection, or takes the present one.
+    control.day = midnight + 14 * 3_600
+    #expect(control.value == midnight && !control.isDirty)
+    control.day = midnight + day + 14 * 3_600
+    #expect(control.text == "11/29/2026" && control.isDirty)
+    control.value = nil
+    #expect(control.day.startOfDayInUTC == control.day && control.value == nil)
   }
 
   @Test func onlyAnotherAddressThanTheLoadedOneIsChecked() async {
