@@ -1,5 +1,7 @@
 // With: Tests/ALPValidatorTests/Views/SignUpModel.swift
 // With: Tests/ALPValidatorTests/Views/SignUpScreen.swift
+// With: Tests/ALPValidatorTests/Views/HintedFields.swift
+// With: Tests/ALPValidatorTests/Views/FormField.swift
 import ALPValidator
 import Foundation
 import SwiftUI

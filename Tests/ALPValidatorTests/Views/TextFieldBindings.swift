@@ -10,18 +10,6 @@ struct UserNameField: View {
   var body: some View { TextField("User name", text: Bindable(form[\.userName]).text) }
 }
 
-struct FormattedField<Value: TextEditable>: View {
-  @Bindable var control: Control<Value>
-
-  var body: some View {
-    TextField(control.label ?? "", text: $control.text)
-      .onChange(of: control.text) {
-        guard let format = control.inputFormat else { return }
-        control.text = format.format(control.text)
-      }
-  }
-}
-
 @available(iOS 18, macOS 15, visionOS 2, *)
 struct SelectingField<Value: TextEditable>: View {
   @Bindable var control: Control<Value>

@@ -1,0 +1,54 @@
+// The complete field of the article ConnectingViews; a test compares it.
+
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+import ALPValidator
+import SwiftUI
+
+extension View {
+  /// Describes a field to VoiceOver: its label, whether it is required, and
+  /// the messages below it.
+  func described(by control: AnyControl) -> some View {
+    let label = control.label ?? ""
+    return accessibilityLabel(
+      control.isRequired ? "\(label), required" : label
+    )
+    .accessibilityHint(
+      control.visibleErrorMessages.joined(separator: " "))
+  }
+}
+
+/// The text field of a control, with its messages.
+struct FormField<Value: TextEditable>: View {
+  @Bindable var control: Control<Value>
+  @FocusState.Binding var focus: ObjectIdentifier?
+  var isSecure = false
+
+  private var isFocused: Bool { focus == ObjectIdentifier(control) }
+
+  var body: some View {
+    HStack {
+      Group {
+        if isSecure {
+          SecureField(control.label ?? "", text: $control.text)
+        } else {
+          TextField(control.label ?? "", text: $control.text)
+        }
+      }
+      .hints(of: control)
+      .described(by: control)
+      .focused($focus, equals: ObjectIdentifier(control))
+      if control.state == .waiting { ProgressView() }
+    }
+    .onChange(of: isFocused) {
+      isFocused ? control.beginEditing() : control.endEditing()
+    }
+    .onChange(of: control.text) {
+      guard let format = control.inputFormat else { return }
+      control.text = format.format(control.text)
+    }
+    ForEach(control.visibleErrorMessages, id: \.self) {
+      Text($0).foregroundStyle(.red)
+    }
+  }
+}
+#endif
