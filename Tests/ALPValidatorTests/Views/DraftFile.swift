@@ -5,6 +5,8 @@ import Foundation
 /// The file of a draft.
 struct DraftFile<Value: Codable & Sendable>: Sendable {
   let url: URL
+  /// The version of the structure. A draft of another one isn't restored.
+  var version = 1
 
   /// Restores the draft into a form, if there is one.
   ///
@@ -14,9 +16,12 @@ struct DraftFile<Value: Codable & Sendable>: Sendable {
   ) throws -> FormRestoration {
     do {
       let data = try Data(contentsOf: url)
-      let decoder = JSONDecoder()
-      let restoration = form.restore(
-        try decoder.decode(FormSnapshot<Value>.self, from: data))
+      let snapshot = try JSONDecoder().decode(
+        FormSnapshot<Value>.self, from: data)
+      guard snapshot.version == version else {
+        throw CocoaError(.coderReadCorrupt)
+      }
+      let restoration = form.restore(snapshot)
       // The path of the whole structure: nothing could be restored.
       guard !restoration.unrestoredPaths.contains("") else {
         throw CocoaError(.coderReadCorrupt)
@@ -41,7 +46,7 @@ struct DraftFile<Value: Codable & Sendable>: Sendable {
       try files.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true)
-      let draft = try JSONEncoder().encode(form.snapshot(version: 2))
+      let draft = try JSONEncoder().encode(form.snapshot(version: version))
       try draft.write(to: url, options: .atomic)
     } else {
       do {

@@ -272,6 +272,25 @@ import AppKit
     #expect(try JSONDecoder().decode([String: JSONValue].self, from: kept) == json)
   }
 
+  @Test func aDraftOfAnotherVersionIsKept() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let earlier = DraftFile<Subscriber>(url: folder.appending(path: "draft.json"))
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    form[\.age].text = "36"
+    try earlier.update(for: form)
+
+    let draft = DraftFile<Subscriber>(url: earlier.url, version: 2)
+    let resumed = FormModel(Subscriber(), rules: Subscriber.rules)
+    #expect(throws: CocoaError.self) { try draft.restore(into: resumed) }
+    #expect(!resumed.isDirty && resumed[\.age].text == "")
+    try draft.update(for: form)
+    #expect(try draft.restore(into: resumed) == FormRestoration())
+    #expect(resumed[\.age].text == "36")
+    let kept = try Data(contentsOf: draft.url.appendingPathExtension("unreadable"))
+    #expect(try JSONDecoder().decode(FormSnapshot<Subscriber>.self, from: kept).version == 1)
+  }
+
   @Test func aDraftIsWrittenOnceTheUserPauses() async {
     let form = FormModel(Subscriber(), rules: Subscriber.rules)
     let (updates, continuation) = AsyncStream.makeStream(of: String.self)
