@@ -203,7 +203,9 @@ import Testing
     let isKnown = HeldFunction<String>()
     let form = FormModel(Contact(), rules: Self.rules)
     form.list(\.places).configureElements { place in
-      place[\.city].addCondition(.async("known") { try await isKnown($0) }, invalidMessage: "Unknown.")
+      place[\.city].addCondition(
+        .async("known", options: RequestOptions(clock: ManualClock())) { try await isKnown($0) },
+        invalidMessage: "Unknown.")
       place.list(\.phones).configureElements { phone in phone[\.number].inputFormat = .mask("##-##") }
     }
     form.value = Contact(places: [Address(city: "Paris", phones: [Phone(number: "1234")])])

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
     let checks = Recorder()
     let email = TextControl(text: "ada@example.com")
     email.addCondition(
-      .async("available") { checks.isFree($0) },
+      .async("available", options: RequestOptions(clock: ManualClock())) { checks.isFree($0) },
       invalidMessage: "There is an account with this address."
     ).when { [weak email] in email?.isDirty == true }
 
