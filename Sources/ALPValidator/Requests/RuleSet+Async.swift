@@ -49,7 +49,9 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
-  ///   - property: The property at which the failure is, which the rule set declares.
+  ///   - property: The property at which the failure is. The rule set declares it with `.at` or `.each`, or
+  ///     a structure in it does. A property of an element of a list or of an optional structure cannot be
+  ///     declared; name the list or the structure.
   ///   - message: The message of a value that the function does not accept; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
   ///   - timeout: How long one attempt may take, a year at most.
@@ -89,6 +91,12 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   }
 }
 
+/// An asynchronous rule with the path of its failure in the values of a rule set.
+struct PlacedAsyncRule<Value: Sendable>: Sendable {
+  let rule: AsyncRule<Value>
+  let path: ValidationPath
+}
+
 extension RuleSet where Value: Sendable {
   /// Returns which rules of the set the value fails, or, if it satisfies all, which asynchronous rules.
   ///
@@ -114,6 +122,8 @@ extension RuleSet where Value: Sendable {
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.
   /// - Returns: The failures, in the order of the rules.
+  /// - Precondition: The set declares the properties that the asynchronous rules name, whether or not a rule
+  ///   fails.
   public func failures(
     for instance: Value?, then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async -> [ValidationFailure] { await failures(for: instance, then: [first] + others) }
@@ -126,7 +136,9 @@ extension RuleSet where Value: Sendable {
   ///   - instance: The value, as in ``failures(for:)-(Value?)``.
   ///   - rules: The asynchronous rules, in the order of their failures.
   /// - Returns: The failures, in the order of the rules.
+  /// - Precondition: The set declares the properties that the asynchronous rules name.
   public func failures(for instance: Value?, then rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
+    let rules = placed(rules)
     guard let value = instance ?? Emptiness.valueForNil() else {
       guard !isOptional else { return [] }
       let failuresOfNil = failures(for: nil)
@@ -139,22 +151,34 @@ extension RuleSet where Value: Sendable {
     return failures + (await self.failures(ofFormatted: formatted, of: rules))
   }
 
+  /// Returns asynchronous rules with the paths of their failures.
+  ///
+  /// Called before a value is validated, so that a property without a declaration is found with the first
+  /// value, and not with the first one that a server rejects.
+  ///
+  /// - Precondition: The set declares the properties that the rules name.
+  func placed(_ rules: [AsyncRule<Value>]) -> [PlacedAsyncRule<Value>] {
+    rules.map { PlacedAsyncRule(rule: $0, path: $0.property.map { path(of: $0) } ?? ValidationPath()) }
+  }
+
   /// Returns which asynchronous rules a formatted value fails. The value satisfies the other rules.
-  func failures(ofFormatted value: Value, of rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
+  func failures(ofFormatted value: Value, of rules: [PlacedAsyncRule<Value>]) async -> [ValidationFailure] {
     isOptional && Emptiness.isEmpty(value) ? [] : await asyncFailures(of: value, rules)
   }
 
-  private func asyncFailures(of value: Value?, _ rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
+  private func asyncFailures(
+    of value: Value?, _ rules: [PlacedAsyncRule<Value>]
+  ) async -> [ValidationFailure] {
     let found = await withTaskGroup(of: (Int, ValidationFailure?).self) { group in
-      for (index, rule) in rules.enumerated() {
-        group.addTask { [messages] in (index, await rule.failure(value, messages)) }
+      for (index, placed) in rules.enumerated() {
+        group.addTask { [messages] in (index, await placed.rule.failure(value, messages)) }
       }
       return await group.reduce(into: [Int: ValidationFailure]()) { $0[$1.0] = $1.1 }
     }
     var failures: [ValidationFailure] = []
-    for (index, rule) in rules.enumerated() {
+    for (index, placed) in rules.enumerated() {
       guard let failure = found[index] else { continue }
-      failures.append(rule.property.map { failure.placed(at: path(of: $0)) } ?? failure)
+      failures.append(failure.placed(at: placed.path))
       if stopsAtFirstFailure && failure.severity == .error { break }
     }
     return failures

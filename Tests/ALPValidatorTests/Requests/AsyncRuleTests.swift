@@ -151,4 +151,63 @@ import Testing
     #expect(await isFree.values.isEmpty)
   }
 
+  // MARK: Properties
+
+  @Test func isAboutAPropertyOfAStructureInTheValue() async {
+    let failures = await Basket.rules.failures(
+      for: Basket(), then: .async("known", at: \.owner.name) { _ in false })
+    #expect(failures.map(\.path) == ["/owner/name"])
+  }
+
+  @Test func namesAPropertyThatIsNotDeclaredWithTheFirstValue() async {
+    let accepted = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = await Basket.rules.failures(for: Basket(), then: .async("coupon", at: \.coupon) { _ in true })
+    }
+    #expect(accepted?.said(#"\Basket.coupon is not declared in the rule set of Basket"#) == true)
+    let invalid = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = await Basket.rules.failures(
+        for: Basket(owner: Owner(name: "")), then: .async("coupon", at: \.coupon) { _ in true })
+    }
+    #expect(invalid?.said(#"\Basket.coupon is not declared"#) == true)
+    let body = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = try? await Basket.rules.decode(
+        from: Data("[".utf8), then: .async("coupon", at: \.coupon, severity: .warning) { _ in true })
+    }
+    #expect(body?.said(#"\Basket.coupon is not declared"#) == true)
+  }
+
+  @Test func namesTheRemedyForAnElement() async {
+    let element = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = await Basket.rules.failures(
+        for: Basket(), then: .async("known", at: \.items[0].sku) { _ in true })
+    }
+    #expect(element?.said("if it belongs to an element of a list or to an optional structure") == true)
+  }
+}
+
+private struct Basket: Decodable {
+  var owner = Owner(name: "Ada")
+  var items = [Item(sku: "AB-1234")]
+  var coupon: String?
+
+  static let rules: RuleSet<Basket> = [
+    .at(\.owner, "owner", [.at(\.name, "name", [.notEmpty])]),
+    .each(\.items, "items", [.at(\.sku, "sku", [.notEmpty])]),
+  ]
+}
+
+private struct Owner: Decodable {
+  var name: String
+}
+
+private struct Item: Decodable {
+  var sku: String
 }

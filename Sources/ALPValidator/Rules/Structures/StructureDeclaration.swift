@@ -103,11 +103,20 @@ final class StructureDeclaration<Value>: Sendable {
 
   private static func path(of keyPath: AnyKeyPath, in paths: [AnyKeyPath: ValidationPath]) -> ValidationPath {
     guard let path = paths[keyPath] else {
-      preconditionFailure(
-        "\(keyPath) is not declared: add .at(…) for it to the rule set of \(Value.self); of an element, or a part of an optional structure, name the list or the structure as a whole"
-      )
+      preconditionFailure(missingDeclaration(of: keyPath))
     }
     return path
+  }
+
+  /// The text for a property that a rule names and the rule set does not declare.
+  ///
+  /// A key path does not say whether it leads through a list or an optional structure, so the text has the
+  /// remedy for each.
+  static func missingDeclaration(of keyPath: AnyKeyPath) -> String {
+    """
+    \(keyPath) is not declared in the rule set of \(Value.self): if it is a property, declare it with .at(…); \
+    if it belongs to an element of a list or to an optional structure, name the list or the structure instead
+    """
   }
 }
 
@@ -116,8 +125,12 @@ extension RuleSet {
   ///
   /// - Precondition: The property is declared.
   func path(of property: AnyKeyPath) -> ValidationPath {
+    // First without the parts of parts, whose key paths take longer to make.
+    if let part = structure?.parts.first(where: { $0.description.keyPath as AnyKeyPath? == property }) {
+      return ValidationPath([.key(part.description.name)])
+    }
     guard let part = structure?.allParts.first(where: { $0.keyPath == property }) else {
-      preconditionFailure("\(property) is not declared: add .at(…) for it to the rule set of \(Value.self)")
+      preconditionFailure(StructureDeclaration<Value>.missingDeclaration(of: property))
     }
     return part.path
   }

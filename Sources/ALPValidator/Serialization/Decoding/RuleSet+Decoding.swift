@@ -128,12 +128,13 @@ extension RuleSet where Value: Decodable & Sendable {
   ///   - others: More asynchronous rules.
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
+  /// - Precondition: The set declares the properties that the asynchronous rules name, whatever the body.
   public func decode(
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions(),
     then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async throws(ValidationError) -> Value {
+    let rules = placed([first] + others).filter { $0.rule.severity == .error }
     let value = try decode(from: body, with: decoder, options: options)
-    let rules = ([first] + others).filter { $0.severity == .error }
     try check(await failures(ofFormatted: value, of: rules), options)
     return value
   }
