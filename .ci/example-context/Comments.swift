@@ -140,6 +140,7 @@ struct Meeting: Sendable {
 @MainActor var messages = MessageCatalog.standard
 
 extension AccountService {
+  func known(among emails: [String]) async throws -> Set<String> { [] }
   func save(_ profile: Profile) async throws -> Profile { profile }
   func isKnown(_ company: String) async throws -> Bool { true }
 }

@@ -12,7 +12,8 @@
 /// })
 /// ```
 ///
-/// Any other error means that the check could not be made, see ``RequestOptions/failurePolicy``.
+/// The function of an ``AsyncRule`` can throw one, too. Any other error means that the check could not be
+/// made, see ``RequestOptions/failurePolicy``.
 public struct Rejection: Error, Hashable, Sendable {
   /// The message of the failure.
   public let message: String

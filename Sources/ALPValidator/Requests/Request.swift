@@ -4,14 +4,80 @@ import Foundation
 ///
 /// The attempts and the clock run in separate tasks, so that nothing waits for a function that ignores its
 /// cancellation.
-struct Request: Sendable {
-  typealias Attempt = @Sendable () async throws -> Response
+struct Request<Answer: Sendable>: Sendable {
+  typealias Attempt = @Sendable () async throws -> Answer
 
   let options: RequestOptions
   let attempt: Attempt
   /// Finishes to end the debounce early.
-  private let debounce = AsyncStream.makeStream(of: Never.self)
+  fileprivate let debounce = AsyncStream.makeStream(of: Never.self)
 
+  init(options: RequestOptions, attempt: @escaping Attempt) {
+    self.options = options
+    self.attempt = attempt
+  }
+
+  /// Makes attempts, and returns the answer of the first that does not fail, or why the last one failed.
+  func result(isolation: isolated (any Actor)? = #isolation) async -> Result<Answer, RemoteError> {
+    var attemptCount = 0
+    while !Task.isCancelled {
+      let result = await first({ await makeAttempt() }) {
+        await sleep(options.timeout)
+        return .failure(AttemptFailure(error: .timedOut))
+      }
+      attemptCount += 1
+      switch result {
+      case .success(let answer)?: return .success(answer)
+      case .failure(let failure)?:
+        guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
+          return .failure(failure.error)
+        }
+        await sleep(pause)
+      case nil: break
+      }
+    }
+    return .failure(.cancelled)
+  }
+
+  private func makeAttempt() async -> Result<Answer, AttemptFailure> {
+    do { return .success(try await attempt()) } catch {
+      let failure = error as? AttemptFailure
+      return .failure(failure ?? AttemptFailure(error: RemoteError(thrown: error), isTransient: true))
+    }
+  }
+
+  fileprivate func sleep(_ duration: Duration) async {
+    await options.clock.sleepReleasingTimer(for: duration.bounded)
+  }
+
+  /// Returns the result of the function that returns first, and cancels the other without waiting for it;
+  /// `nil` after a cancellation.
+  ///
+  /// Both functions return to the actor of the caller, so that a delay of a response also delays its
+  /// time-out.
+  fileprivate func first<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, _ functions: @Sendable () async -> Result...
+  ) async -> Result? {
+    let (results, continuation) = AsyncStream.makeStream(of: Result.self)
+    var tasks: [Task<Void, Never>] = []
+    for function in functions {
+      let task = Task {
+        // A task has the isolation of the function around it only if it captures the parameter `isolation`.
+        // Without this line, the task would run elsewhere, and return while the actor of the caller is busy.
+        _ = isolation
+        // A function that is canceled at once is not called.
+        if !Task.isCancelled { continuation.yield(await function()) }
+      }
+      tasks.append(task)
+    }
+    continuation.onTermination = { [tasks] _ in for task in tasks { task.cancel() } }
+    defer { continuation.finish() }
+    for await result in results where !Task.isCancelled { return result }
+    return nil
+  }
+}
+
+extension Request<Response> {
   /// Sends the request, at once or after the debounce. Releasing the result cancels the request.
   ///
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
@@ -33,61 +99,10 @@ struct Request: Sendable {
 
   /// Makes attempts, and returns the response.
   func response(isolation: isolated (any Actor)? = #isolation) async -> Response {
-    var attemptCount = 0
-    while !Task.isCancelled {
-      let result = await first({ await makeAttempt() }) {
-        await sleep(options.timeout)
-        return .failure(AttemptFailure(error: .timedOut))
-      }
-      attemptCount += 1
-      switch result {
-      case .success(let response)?: return response
-      case .failure(let failure)?:
-        guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
-          return .failed(failure.error)
-        }
-        await sleep(pause)
-      case nil: break
-      }
+    switch await result() {
+    case .success(let response): response
+    case .failure(let error): .failed(error)
     }
-    return .failed(.cancelled)
-  }
-
-  private func makeAttempt() async -> Result<Response, AttemptFailure> {
-    do { return .success(try await attempt()) } catch {
-      let failure = error as? AttemptFailure
-      return .failure(failure ?? AttemptFailure(error: RemoteError(thrown: error), isTransient: true))
-    }
-  }
-
-  private func sleep(_ duration: Duration) async {
-    await options.clock.sleepReleasingTimer(for: duration.bounded)
-  }
-
-  /// Returns the result of the function that returns first, and cancels the other without waiting for it;
-  /// `nil` after a cancellation.
-  ///
-  /// Both functions return to the actor of the caller, so that a delay of a response also delays its
-  /// time-out.
-  private func first<Result: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, _ functions: @Sendable () async -> Result...
-  ) async -> Result? {
-    let (results, continuation) = AsyncStream.makeStream(of: Result.self)
-    var tasks: [Task<Void, Never>] = []
-    for function in functions {
-      let task = Task {
-        // A task has the isolation of the function around it only if it captures the parameter `isolation`.
-        // Without this line, the task would run elsewhere, and return while the actor of the caller is busy.
-        _ = isolation
-        // A function that is canceled at once is not called.
-        if !Task.isCancelled { continuation.yield(await function()) }
-      }
-      tasks.append(task)
-    }
-    continuation.onTermination = { [tasks] _ in for task in tasks { task.cancel() } }
-    defer { continuation.finish() }
-    for await result in results where !Task.isCancelled { return result }
-    return nil
   }
 }
 

@@ -13,8 +13,8 @@
 /// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read
 /// controls.
 public struct AsyncRule<Value: Sendable>: Sendable {
-  /// Returns the failure of a value, or `nil` if it does not fail.
-  fileprivate let failure: @Sendable (Value?, MessageCatalog?) async -> ValidationFailure?
+  /// Returns the failures of a value, with paths from the property of the rule.
+  fileprivate let failures: @Sendable (Value?, MessageCatalog?) async -> [ValidationFailure]
   /// Whether a failure makes the value invalid.
   let severity: Severity
   /// The property at which the failure is; `nil` for a failure of the whole value.
@@ -22,9 +22,10 @@ public struct AsyncRule<Value: Sendable>: Sendable {
 
   /// Creates a rule about a whole value that an asynchronous function decides.
   ///
-  /// The function runs on any thread, at the same time as the functions of other rules. If it throws, the
-  /// check has failed: the value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To
-  /// accept the value instead, catch the error.
+  /// The function runs on any thread, at the same time as the functions of other rules. It can reject the
+  /// value with its own message by throwing a ``Rejection``. If it throws another error, the check has
+  /// failed: the value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the
+  /// value instead, catch the error.
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
@@ -42,7 +43,9 @@ public struct AsyncRule<Value: Sendable>: Sendable {
     _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
     let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
-    return Self(name, nil, message, severity, options, isSatisfied)
+    return Self(name, nil, message, severity, options) {
+      try await isSatisfied($0) ? [] : [ValidationPath()]
+    }
   }
 
   /// Creates a rule that an asynchronous function decides, and whose failure is at a property.
@@ -66,28 +69,85 @@ public struct AsyncRule<Value: Sendable>: Sendable {
     _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
     let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
-    return Self(name, property, message, severity, options, isSatisfied)
+    return Self(name, property, message, severity, options) {
+      try await isSatisfied($0) ? [] : [ValidationPath()]
+    }
+  }
+
+  /// Creates a rule about parts of a value, such as the elements of a list, that an asynchronous function
+  /// decides.
+  ///
+  /// The function returns the paths of the parts that it rejects, and each of them is a failure of the rule
+  /// with the same message. So one query of a database checks all elements:
+  ///
+  /// ```swift
+  /// let failures = await signUp.failures(
+  ///   for: registration,
+  ///   then: .asyncParts("known-guest", message: "Please invite members.") {
+  ///     let emails = $0.guests.map(\.email)
+  ///     let known = try await accounts.known(among: emails)
+  ///     return emails.indices.filter { !known.contains(emails[$0]) }
+  ///       .map { "/guests/\($0)/email" }
+  ///   })
+  /// ```
+  ///
+  /// If the function throws, the value as a whole has one failure, as in
+  /// ``async(_:message:severity:timeout:retry:clock:_:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The stable name of the rule in failures, in kebab-case.
+  ///   - message: The message of a part that the function rejects; `nil` for the default message.
+  ///   - severity: Whether a failure makes the value invalid.
+  ///   - timeout: How long one attempt may take, a year at most.
+  ///   - retry: When a failed attempt is retried.
+  ///   - clock: The clock that measures time-outs and pauses.
+  ///   - rejectedParts: Returns the paths of the rejected parts, from the whole value and in the order of
+  ///     their failures; none if the value is accepted.
+  /// - Returns: The rule.
+  public static func asyncParts(
+    _ name: String = "async", message: String? = nil, severity: Severity = .error,
+    timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ rejectedParts: @escaping @Sendable (Value) async throws -> [ValidationPath]
+  ) -> Self {
+    let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
+    return Self(name, nil, message, severity, options, rejectedParts)
   }
 
   private init(
     _ name: String, _ property: (any PartialKeyPath<Value> & Sendable)?, _ message: String?,
-    _ severity: Severity,
-    _ options: RequestOptions, _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
+    _ severity: Severity, _ options: RequestOptions,
+    _ rejectedParts: @escaping @Sendable (Value) async throws -> [ValidationPath]
   ) {
     self.property = property
     self.severity = severity
-    failure = { value, messages in
-      var cause: ValidationFailure.Cause? = .missing
-      if let value {
-        let request = Request(options: options) { Response(isAccepted: try await isSatisfied(value)) }
-        cause = await request.response().cause
+    failures = { value, messages in
+      func failure(_ cause: ValidationFailure.Cause, _ message: String?) -> ValidationFailure {
+        ValidationFailure(
+          name: name, parameters: [:], cause: cause, severity: severity, message: message, messages: messages)
       }
-      guard let cause else { return nil }
-      var given = message
-      if case .requestFailed = cause { given = nil }
-      return ValidationFailure(
-        name: name, parameters: [:], cause: cause, severity: severity, message: given, messages: messages)
+      guard let value else { return [failure(.missing, message)] }
+      let request = Request(options: options) {
+        do {
+          return Answer.rejected(try await rejectedParts(value))
+        } catch let rejection as Rejection {
+          return Answer.rejectedWith(rejection.message)
+        }
+      }
+      switch await request.result() {
+      case .success(.rejected(let paths)): return paths.map { failure(.unsatisfied, message).placed(at: $0) }
+      case .success(.rejectedWith(let message)): return [failure(.rejected(message: message), message)]
+      case .failure(let error): return [failure(.requestFailed(error), nil)]
+      }
     }
+  }
+
+  /// What the function of a rule found.
+  private enum Answer {
+    /// It rejects these parts; none if it accepts the value.
+    case rejected([ValidationPath])
+    /// It rejects the value with a message.
+    case rejectedWith(String)
   }
 }
 
@@ -169,17 +229,18 @@ extension RuleSet where Value: Sendable {
   private func asyncFailures(
     of value: Value?, _ rules: [PlacedAsyncRule<Value>]
   ) async -> [ValidationFailure] {
-    let found = await withTaskGroup(of: (Int, ValidationFailure?).self) { group in
+    let found = await withTaskGroup(of: (Int, [ValidationFailure]).self) { group in
       for (index, placed) in rules.enumerated() {
-        group.addTask { [messages] in (index, await placed.rule.failure(value, messages)) }
+        group.addTask { [messages] in (index, await placed.rule.failures(value, messages)) }
       }
-      return await group.reduce(into: [Int: ValidationFailure]()) { $0[$1.0] = $1.1 }
+      return await group.reduce(into: [Int: [ValidationFailure]]()) { $0[$1.0] = $1.1 }
     }
     var failures: [ValidationFailure] = []
     for (index, placed) in rules.enumerated() {
-      guard let failure = found[index] else { continue }
-      failures.append(failure.placed(at: placed.path))
-      if stopsAtFirstFailure && failure.severity == .error { break }
+      for failure in found[index] ?? [] {
+        failures.append(failure.placed(at: placed.path))
+        if stopsAtFirstFailure && failure.severity == .error { return failures }
+      }
     }
     return failures
   }

@@ -7,6 +7,16 @@
 /// let path: ValidationPath = "/guests/2/email"
 /// path.components  // [.key("guests"), .index(2), .key("email")]
 /// ```
+///
+/// An interpolated offset or key is one component, whatever characters it has, and an interpolated path is
+/// several:
+///
+/// ```swift
+/// let index = 2
+/// let guest: ValidationPath = "/guests/\(index)"
+/// let email: ValidationPath = "\(guest)/email"
+/// email.description  // "/guests/2/email"
+/// ```
 public struct ValidationPath: Hashable, Sendable {
   /// A step from a value to one of its parts.
   public enum Component: Sendable {
@@ -56,6 +66,11 @@ extension ValidationPath.Component: Hashable {
     }
   }
 
+  /// Returns a text with the escapes of a JSON Pointer.
+  fileprivate static func escaped(_ text: String) -> String {
+    text.replacing("~", with: "~0").replacing("/", with: "~1")
+  }
+
   /// The component without escapes.
   var text: String {
     switch self {
@@ -69,7 +84,7 @@ extension ValidationPath: LosslessStringConvertible {
   /// The path as a JSON Pointer, in which `~0` stands for a tilde and `~1` for a slash.
   public var description: String {
     components.reduce(into: "") { pointer, component in
-      pointer += "/" + component.text.replacing("~", with: "~0").replacing("/", with: "~1")
+      pointer += "/" + Component.escaped(component.text)
     }
   }
 
@@ -118,6 +133,40 @@ extension ValidationPath: ExpressibleByStringLiteral {
         "\"\(text)\" is not a JSON Pointer: write a slash before each component, as in /email")
     }
     self = path
+  }
+}
+
+extension ValidationPath: ExpressibleByStringInterpolation {
+  /// The text of a JSON Pointer as it is made of a literal with offsets, keys and paths in it.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var pointer = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pointer.reserveCapacity(literalCapacity + 2 * interpolationCount)
+    }
+
+    /// Appends a part of the literal, which is a part of a JSON Pointer.
+    public mutating func appendLiteral(_ literal: String) { pointer += literal }
+
+    /// Appends the offset of an element.
+    public mutating func appendInterpolation(_ index: Int) { pointer += "\(index)" }
+
+    /// Appends the name of a property or the key of a dictionary, or a part of one. A slash and a tilde in it
+    /// are escaped.
+    public mutating func appendInterpolation(_ key: some StringProtocol) {
+      pointer += Component.escaped(String(key))
+    }
+
+    /// Appends the components of a path, each with its slash.
+    public mutating func appendInterpolation(_ path: ValidationPath) { pointer += path.description }
+  }
+
+  /// Creates a path from a JSON Pointer with offsets, keys and paths in it.
+  ///
+  /// - Precondition: The text is a JSON Pointer: empty, or with a slash before each component. An
+  ///   interpolated path has its slashes, an interpolated offset or key does not.
+  public init(stringInterpolation interpolation: StringInterpolation) {
+    self.init(stringLiteral: interpolation.pointer)
   }
 }
 

@@ -7,7 +7,7 @@ class AsyncCondition<Value> {
   struct PreparedCheck {
     /// Checks with equal keys share a response; `nil` if checks cannot be compared.
     let key: AnyHashable?
-    let attempt: Request.Attempt
+    let attempt: Request<Response>.Attempt
   }
 
   /// Returns how a value with parameters is checked. This is a question: it may read controls, and its reads

@@ -81,6 +81,25 @@ func isJSON(_ contentType: String?) -> Bool {
     || type == "application/merge-patch+json"
 }
 
+/// Where members are looked up by their names.
+protocol Directory: Sendable {
+  func known(among names: [String]) async throws -> Set<String>
+}
+
+/// Decodes and validates a registration whose companions are members.
+func registrationOfMembers(
+  _ body: Data, directory: some Directory
+) async throws -> Registration {
+  try await Registration.rules.decode(
+    from: body,
+    then: .asyncParts("known-companion", timeout: .seconds(5)) {
+      let names = $0.companions.map(\.name)
+      let known = try await directory.known(among: names)
+      return names.indices.filter { !known.contains(names[$0]) }
+        .map { "/companions/\($0)/name" }
+    })
+}
+
 func handlers(_ rules: RuleSet<Registration>) -> [(Data) -> Int] {
   [
     { body in
@@ -406,6 +425,17 @@ struct BrokenMembers: Members {
       #expect(body.contains(message), "\(body)")
       #expect(body.contains(##""pointer":"#/email","rule":"available""##), "\(body)")
     }
+  }
+
+  @Test func namesTheCompanionsThatAreNotMembers() async throws {
+    struct Members: Directory {
+      func known(among names: [String]) -> Set<String> { ["Alan"] }
+    }
+    let body = Self.valid.replacing("}]", with: #"}, {"name": "Eve"}]"#)
+    let error = try await #require(throws: ValidationError.self) {
+      try await registrationOfMembers(Data(body.utf8), directory: Members())
+    }
+    #expect(error.failures.map { "\($0.path) \($0.name)" } == ["/companions/1/name known-companion"])
   }
 
   @Test(

@@ -182,6 +182,57 @@ import Testing
     #expect(body?.said(#"\Basket.coupon is not declared"#) == true)
   }
 
+  // MARK: Parts
+
+  @Test func hasAFailureForEachRejectedPart() async {
+    var rules = Basket.rules
+    rules.messages = MessageCatalog(language: "de")
+    rules.messages?["known-sku"] = "Diesen Artikel gibt es nicht."
+    let basket = Basket(items: ["AB-1234", "ZZ-0000", "ZZ-0001"].map(Item.init))
+    let failures = await rules.failures(
+      for: basket,
+      then: .asyncParts("known-sku") { basket in
+        basket.items.indices.filter { basket.items[$0].sku.hasPrefix("Z") }.map { "/items/\($0)/sku" }
+      },
+      .asyncParts("never") { _ in [] })
+    #expect(failures.map(\.name) == ["known-sku", "known-sku"])
+    #expect(failures.map(\.path) == ["/items/1/sku", "/items/2/sku"])
+    #expect(failures.map(\.cause) == [.unsatisfied, .unsatisfied])
+    #expect(Set(failures.map(\.message)) == ["Diesen Artikel gibt es nicht."])
+  }
+
+  @Test func failsAsAWholeIfThePartsCannotBeChecked() async {
+    let failures = await Basket.rules.failures(
+      for: Basket(), then: .asyncParts("known-sku") { _ in throw POSIXError(.EIO) })
+    #expect(failures.map(\.path) == [""])
+    #expect(failures.map(\.name) == ["known-sku"])
+    guard case .requestFailed? = failures.first?.cause else { return #expect(Bool(false)) }
+  }
+
+  @Test func limitsTheFailuresOfParts() async throws {
+    let error = await #expect(throws: ValidationError.self) {
+      try await Basket.rules.decode(
+        from: Data(#"{"owner": {"name": "Ada"}, "items": []}"#.utf8),
+        options: DecodingOptions(maximumFailures: 2),
+        then: .asyncParts("known-sku") { _ in ["/items/0", "/items/1", "/items/2"] })
+    }
+    #expect(error?.failures.map(\.name) == ["known-sku", "more-failures"])
+  }
+
+  @Test func stopsAtTheFirstRejectedPart() async {
+    let rules = RuleSet<Basket>(Basket.rules.rules, stopsAtFirstFailure: true)
+    let failures = await rules.failures(
+      for: Basket(), then: .asyncParts { _ in ["/items/0", "/items/1"] })
+    #expect(failures.map(\.path) == ["/items/0"])
+  }
+
+  @Test func hasTheWordsOfARejection() async {
+    let failures = await email.failures(
+      for: "a@b.co", then: .async("available", message: "Taken.") { _ in throw Rejection("Blocked by Ada.") })
+    #expect(failures.map(\.cause) == [.rejected(message: "Blocked by Ada.")])
+    #expect(failures.map(\.message) == ["Blocked by Ada."])
+  }
+
   @Test func namesTheRemedyForAnElement() async {
     let element = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

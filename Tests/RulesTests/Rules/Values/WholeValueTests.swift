@@ -227,4 +227,14 @@ private struct SignUp: Sendable {
     #expect(ValidationPath([.key("02")]) != ValidationPath([.index(2)]))
     #expect(ValidationPath([.key("a")]).appending(.index(1)).appending("/b") == "/a/1/b")
   }
+
+  @Test func interpolatesOffsetsKeysAndPaths() {
+    let (index, key) = (2, "a/b~c")
+    let guest: ValidationPath = "/guests/\(index)"
+    #expect(guest.components == [.key("guests"), .index(2)])
+    #expect(("\(guest)/email" as ValidationPath).components == [.key("guests"), .index(2), .key("email")])
+    #expect(("/\(key)/\(key.dropFirst(4))" as ValidationPath).components == [.key("a/b~c"), .key("c")])
+    let none = ValidationPath()
+    #expect(("\(none)" as ValidationPath).isEmpty)
+  }
 }
