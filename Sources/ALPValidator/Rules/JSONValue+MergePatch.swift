@@ -27,7 +27,9 @@ extension JSONValue {
   /// profile.merging(["age": nil, "tags": []])  // ["name": "Ada", "tags": []]
   /// ```
   ///
-  /// A server merges the body of a PATCH request with the stored value, and decodes and validates the result.
+  /// A server decodes the body of a PATCH request with
+  /// ``RuleSet/decode(merging:into:with:encoder:options:)``, which merges it with the stored value and
+  /// validates the result.
   ///
   /// - Parameter patch: The merge patch.
   /// - Returns: The changed value.

@@ -137,11 +137,7 @@ func patch(
   _ stored: Badge, with body: Data, contentType: String?
 ) throws -> Badge {
   guard isJSON(contentType) else { throw UnsupportedType() }
-  let changes = try RuleSet<JSONValue>([]).decode(from: body)
-  let current = try JSONDecoder().decode(
-    JSONValue.self, from: JSONEncoder().encode(stored))
-  let merged = try JSONEncoder().encode(current.merging(changes))
-  return try Badge.rules.decode(from: merged)
+  return try Badge.rules.decode(merging: body, into: stored)
 }
 
 /// A response, whatever the framework.

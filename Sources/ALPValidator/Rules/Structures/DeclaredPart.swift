@@ -27,6 +27,16 @@ protocol DeclaredPart<Root>: Sendable {
   /// Returns the structure with the part formatted; `nil` if formatting leaves it as it is.
   func formatted(_ root: Root) -> Root?
 
+  /// Changes the part of a structure to that of another one; of a part with declared parts, those that have
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - new: The other structure.
+  ///   - root: The structure.
+  ///   - oldJSON: The JSON of the part before the change.
+  ///   - newJSON: The JSON of the part after it.
+  func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue)
+
   /// The declared parts of the part, with their key paths from the structure and their paths from it.
   var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { get }
 

@@ -67,7 +67,7 @@ struct InsertedDefaults {
 
 extension JSONEncoder {
   /// Creates an encoder that writes what a decoder reads, as far as its strategies say so.
-  fileprivate convenience init(matching decoder: JSONDecoder) {
+  convenience init(matching decoder: JSONDecoder) {
     self.init()
     switch decoder.dateDecodingStrategy {
     case .secondsSince1970: dateEncodingStrategy = .secondsSince1970

@@ -54,39 +54,46 @@ extension RuleSet where Value: Decodable {
   public func decode(
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions()
   ) throws(ValidationError) -> Value {
-    let document: JSONDocument
-    do {
-      guard body.count <= min(options.maximumSize, JSONDocument.greatestSize) else {
-        throw ValidationError(failures: [
-          failure(ofBody: ["reason": "size", "maximum": .integer(options.maximumSize)])
-        ])
-      }
-      document = try JSONDocument(body, maximumDepth: options.maximumDepth)
-    } catch let fault as JSONDocument.Fault {
-      throw ValidationError(failures: [failure(ofBody: fault.parameters).placed(at: fault.path)])
-    } catch let error as ValidationError {
-      throw error
-    } catch {
-      throw ValidationError(failures: [failure(ofBody: [:])])
-    }
-    let rules = withoutWarnings
+    let document = try document(of: body, options)
     let reader = BodyReader(document, decoder, options, messageSource)
-    reader.collectLeaves { [unowned reader] in _ = rules.read(JSONDocument.root, reader, evaluates: false) }
-    let result = rules.read(JSONDocument.root, reader, evaluates: true)
-    try check(result.failures, options)
-    let value: Value
-    do {
-      value = try reader.wholeValue(Value.self, at: JSONDocument.root)
-    } catch {
-      throw ValidationError(failures: reader.faults(for: error, of: Value.self, at: JSONDocument.root))
-    }
-    let formatted = formatted(value)
-    try check(rules.failures(ofFormatted: formatted), options)
+    try check(read(with: reader), options)
+    let formatted = formatted(try wholeValue(with: reader))
+    try check(withoutWarnings.failures(ofFormatted: formatted), options)
     return formatted
   }
 
+  /// Returns a JSON text as a document, or throws the failure of one that is not JSON or beyond a limit.
+  func document(of body: Data, _ options: DecodingOptions) throws(ValidationError) -> JSONDocument {
+    guard body.count <= min(options.maximumSize, JSONDocument.greatestSize) else {
+      throw ValidationError(failures: [
+        failure(ofBody: ["reason": "size", "maximum": .integer(options.maximumSize)])
+      ])
+    }
+    do {
+      return try JSONDocument(body, maximumDepth: options.maximumDepth)
+    } catch {
+      throw ValidationError(failures: [failure(ofBody: error.parameters).placed(at: error.path)])
+    }
+  }
+
+  /// Reads a document part by part, and returns the failures of the rules that do not only warn.
+  func read(with reader: BodyReader) -> [ValidationFailure] {
+    let rules = withoutWarnings
+    reader.collectLeaves { [unowned reader] in _ = rules.read(JSONDocument.root, reader, evaluates: false) }
+    return rules.read(JSONDocument.root, reader, evaluates: true).failures
+  }
+
+  /// Decodes the value of a document in which nothing that is declared has failed.
+  func wholeValue(with reader: BodyReader) throws(ValidationError) -> Value {
+    do {
+      return try reader.wholeValue(Value.self, at: JSONDocument.root)
+    } catch {
+      throw ValidationError(failures: reader.faults(for: error, of: Value.self, at: JSONDocument.root))
+    }
+  }
+
   /// Throws failures, if there are any besides warnings.
-  private func check(_ failures: [ValidationFailure], _ options: DecodingOptions) throws(ValidationError) {
+  func check(_ failures: [ValidationFailure], _ options: DecodingOptions) throws(ValidationError) {
     var errors = failures.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }
     if stopsAtFirstFailure { errors = Array(errors.prefix(1)) }

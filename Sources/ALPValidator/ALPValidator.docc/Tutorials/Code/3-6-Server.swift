@@ -5,21 +5,16 @@ import Foundation
 func updateProfile(
   _ stored: Profile, with patch: Data, isTaken: (String) -> Bool
 ) throws -> (status: Int, body: Data) {
-  let encoder = JSONEncoder()
-  let decoder = JSONDecoder()
-  let current = try decoder.decode(
-    JSONValue.self, from: encoder.encode(stored))
   do {
-    let changes = try RuleSet<JSONValue>([]).decode(from: patch)
     let profile = try Profile.rules.decode(
-      from: encoder.encode(current.merging(changes)))
+      merging: patch, into: stored)
     if profile.email != stored.email, isTaken(profile.email) {
       let failure = ValidationFailure(
         "available", at: "/email",
         message: "Another account has this address.")
       throw ValidationError(failures: [failure])
     }
-    return (200, try encoder.encode(profile))
+    return (200, try JSONEncoder().encode(profile))
   } catch let error as ValidationError {
     let problem = ProblemDetails(error.failures)
     return (problem.status, try problem.json())
