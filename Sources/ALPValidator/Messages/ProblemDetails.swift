@@ -96,7 +96,8 @@ public struct ProblemDetails: Sendable, Equatable {
   /// Otherwise it is 422.
   ///
   /// Values that rules compare with, as `same`, `in` and `pattern` do, are left out, also in default
-  /// messages: they may be secret. Parts that are declared as secret have no parameters in any case.
+  /// messages: they may be secret. The cases of an enumeration stay, because they are its type. Parts that
+  /// are declared as secret have no parameters in any case.
   ///
   /// - Parameters:
   ///   - failures: The failures.

@@ -6,7 +6,11 @@ extension ValidationFailure {
   private static let comparedParameters: Set<String> = ["other", "values", "text", "pattern", "url"]
 
   /// Returns the failure without the values that its rule compares with, also in the default message.
+  ///
+  /// The cases of an enumeration, which a failed `type` lists, stay: they are a type, which a JSON Schema
+  /// shows as well.
   var withoutComparedValues: Self {
+    guard name != "type" || cause != .unreadable else { return self }
     let parameters = Self.withoutComparedValues(ruleParameters)
     guard parameters.count < ruleParameters.count || parameters != ruleParameters else { return self }
     var failure = self

@@ -126,7 +126,8 @@ extension ValidationFailure: Encodable {
   /// severity of a warning: what a server answers to invalid input.
   ///
   /// Values that the rule compares with, as `same`, `in` and `pattern` do, are left out, also in the default
-  /// message. So are all parameters of a part that is declared as secret.
+  /// message, but not the cases of an enumeration. All parameters of a part that is declared as secret are
+  /// left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

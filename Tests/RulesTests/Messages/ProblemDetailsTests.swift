@@ -109,6 +109,28 @@ import Testing
     #expect(ProblemDetails(failures).errors.map(\.parameters) == [[:], [:]])
   }
 
+  @Test func hasTheCasesOfAnEnumeration() throws {
+    enum Shipping: String, CaseIterable, Codable, Sendable { case standard, express }
+    struct Order: Codable, Sendable {
+      var shipping = Shipping.standard
+      var route = Shipping.express
+    }
+    let rules: RuleSet<Order> = [
+      .at(\.shipping, "shipping", [.in([.standard])]), .at(\.route, "route", isSecret: true),
+    ]
+    let body = Data(#"{"shipping": "air", "route": "air"}"#.utf8)
+    let error = try #require(throws: ValidationError.self) { try rules.decode(from: body) }
+    let problem = ProblemDetails(error.failures, in: .english)
+    #expect(
+      problem.errors.map(\.parameters) == [["expected": "value", "values": ["standard", "express"]], [:]])
+    #expect(problem.errors.allSatisfy { $0.detail.contains("standard or express") })
+    let encoded = String(decoding: try JSONEncoder().encode(error.failures), as: UTF8.self)
+    #expect(encoded.contains(#""values":["standard","express"]"#))
+    let rejected = ProblemDetails(rules.failures(for: Order(shipping: .express)), in: .english)
+    #expect(rejected.errors.map(\.parameters) == [[:]])
+    #expect(rejected.errors.map(\.detail) == ["Please choose from the list."])
+  }
+
   @Test func isInTheLanguageOfACatalog() throws {
     let german = MessageCatalog(language: "de")
     let failures = RuleSet<String>([.notEmpty, .email.with(message: "Mine.")]).failures(for: "")

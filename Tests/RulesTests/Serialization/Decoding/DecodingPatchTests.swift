@@ -175,7 +175,7 @@ import Testing
     let error = try #require(throws: ValidationError.self) {
       try rules.decode(merging: Data(#"{"note": 1}"#.utf8), into: .stored)
     }
-    #expect(error.failures.map(\.message) == ["Das hat nicht den erwarteten Typ."])
+    #expect(error.failures.map(\.message) == ["Diese Eingabe ist nicht von der erwarteten Art."])
   }
 
   // MARK: Asynchronous rules
