@@ -177,6 +177,20 @@ extension SchemaCase {
       "id": { _ in "\"123e4567-e89b-42d3-a456-426614174000\"" }, "tags": array(text(["a", "b"])),
       "isOpen": { _ in "true" },
     ])
+    let formatters: [[ValueFormatter<String>]] = [
+      [.trimmed], [.trimmed, .lowercased], [.uppercased], [.whitespaceRemoved, .capitalized],
+      [.limited(to: 5)],
+      [.trimmed(of: "a@-"), .inOrder([.lowercased, .limited(to: 9)])], [ValueFormatter { "\($0)\($0)" }],
+    ]
+    let formatted = try formatters.flatMap { formatters in
+      try ([[.length(2...8)], [.email]] as [RuleSet<String>]).map { rules in
+        let guest: RuleSet<Guest> = [
+          .at(\.email, "email", formatters: formatters, rules), .at(\.size, "size"),
+        ]
+        let texts = text(["a@b.co", " A@b.co\n", "ß@ﬃ.co", "aa@b.coa", "@\n@a.co"])
+        return try SchemaCase(guest, object(["email": texts, "size": sizes]))
+      }
+    }
     let either: RuleSet<Guest> = [
       .at(\.age, "age", [.minimum(18)]) || .at(\.email, "email", [.ends(with: ".co")])
     ]
@@ -189,6 +203,6 @@ extension SchemaCase {
       try SchemaCase(party, parties), try SchemaCase(either, guests), try SchemaCase(size, guests),
       try SchemaCase(RuleSet<[Guest]>([.every(guest.rules[0]), .count(1...)]), array(guests)),
       try SchemaCase(RuleSet<String>([.at(computed: { $0.count }, "count", [.minimum(3)])]), text(["abc"])),
-    ]
+    ] + formatted
   }
 }

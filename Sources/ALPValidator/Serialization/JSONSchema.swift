@@ -20,8 +20,10 @@ extension RuleSet {
   /// not part of a schema.
   ///
   /// The schema is made of what the rule set declares: the names, types and labels of properties, which of
-  /// them may be missing, and the rules. Rules for a property or for elements with formatters are not in it,
-  /// because only formatted values have to satisfy them.
+  /// them may be missing, and the rules. Only formatted values have to satisfy the rules of a property or of
+  /// elements with formatters, so their schema has no more than the least length of a text, and the at sign
+  /// of an email address, if `.trimmed` and other formatters of the library shorten the text or change its
+  /// case.
   ///
   /// Rules that a closure returns, as `.each(\.children, "children") { Node.rules }`, are definitions in
   /// `$defs`, by the name of their type: `Node`, and `Node-2` if other rules or another type have the name.
@@ -45,13 +47,31 @@ extension RuleSet {
   public func jsonSchema(
     with decoder: JSONDecoder? = nil, exact: Bool = false
   ) throws -> Data {
-    var writer = SchemaWriter(decoder: decoder ?? .rfc3339)
+    try jsonSchema(with: decoder, exact: exact, rejectsUnknownKeys: false)
+  }
+
+  /// Returns the set as a JSON Schema, which may reject members that the set does not declare.
+  ///
+  /// - Parameters:
+  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
+  ///   - exact: Whether the schema has to accept exactly what the rules accept.
+  ///   - rejectsUnknownKeys: Whether objects have no other members than declared properties
+  ///     (`additionalProperties` is `false`), as with ``DecodingOptions/rejectsUnknownKeys``.
+  /// - Returns: The schema as indented JSON, as ``jsonSchema(with:exact:)`` describes it.
+  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names
+  ///   the first one.
+  public func jsonSchema(
+    with decoder: JSONDecoder? = nil, exact: Bool = false, rejectsUnknownKeys: Bool
+  ) throws -> Data {
+    var writer = SchemaWriter(decoder: decoder ?? .rfc3339, rejectsUnknownKeys: rejectsUnknownKeys)
     var schema = writer.schema(of: self, at: ValidationPath())
     writer.writeDefinitions()
     if exact, let gap = writer.gaps.first {
       let path = gap.path.components.map { RuleKey(stringValue: $0.text) }
       let message =
-        "JSON Schema cannot express the rule \(gap.rule); remove it, or do not require an exact schema"
+        gap.isOfFormattedValue
+        ? "JSON Schema cannot express the rule \(gap.rule) of a property with formatters, which are applied before it; remove these, or do not require an exact schema"
+        : "JSON Schema cannot express the rule \(gap.rule); remove it, or do not require an exact schema"
       throw EncodingError.invalidValue(
         gap.rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
     }
@@ -65,9 +85,18 @@ extension RuleSet {
 
 /// Writes rule sets as JSON Schema.
 struct SchemaWriter {
+  /// A rule that the schema does not express, or not exactly.
+  struct Gap {
+    let path: ValidationPath
+    let rule: String
+    /// Whether the rule applies after formatters, so that the schema could not express it in any case.
+    var isOfFormattedValue = false
+  }
+
   let decoder: JSONDecoder
-  /// The rules that the schema does not express, or not exactly.
-  private(set) var gaps: [(path: ValidationPath, rule: String)] = []
+  /// Whether objects may have no other members than declared properties.
+  let rejectsUnknownKeys: Bool
+  private(set) var gaps: [Gap] = []
   /// The schemas of structures whose rules a closure returns.
   private(set) var definitions = SchemaDefinitions()
   /// How many closures deep rules are written in place, to compare them; `nil` where they have definitions.
@@ -75,7 +104,10 @@ struct SchemaWriter {
   /// Whether what is written is a part of a secret one.
   private var isWithinSecret = false
 
-  init(decoder: JSONDecoder) { self.decoder = decoder }
+  init(decoder: JSONDecoder, rejectsUnknownKeys: Bool) {
+    self.decoder = decoder
+    self.rejectsUnknownKeys = rejectsUnknownKeys
+  }
 
   /// Returns the schema of the values that satisfy a set.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -114,7 +146,8 @@ struct SchemaWriter {
     let isFormatted = !element.formatters.isEmpty
     var keywords =
       isFormatted
-      ? schema(ofUnformatted: JSONType(Element.self, decoder).keywords, element.rules, at: path)
+      ? schema(
+        before: element.formatters, JSONType(Element.self, decoder).keywords, element.rules, at: path)
       : schema(of: element.source, at: path)
     keywords["title"] = element.label.map(JSONValue.string)
     return keywords
@@ -135,7 +168,7 @@ struct SchemaWriter {
         return writer.schema(of: makeRules(), at: path)
       }
       guard let name else {
-        gaps.append((path, "rules of \(Element.self)"))
+        gaps.append(Gap(path: path, rule: "rules of \(Element.self)"))
         return [:]
       }
       return ["$ref": .string("#/$defs/\(name)")]
@@ -197,12 +230,12 @@ struct SchemaWriter {
         declarations.isEmpty ? part.requiresKeyByType : declarations.contains { $0.requiresKey }
       if isRequired { required.insert(name) }
     }
-    return Schema(
-      [
-        "type": "object", "properties": .object(properties),
-        "required": .array(required.map(JSONValue.string)),
-      ],
-      isNegatable: false)
+    var keywords: [String: JSONValue] = [
+      "type": "object", "properties": .object(properties),
+      "required": .array(required.map(JSONValue.string)),
+    ]
+    if rejectsUnknownKeys { keywords["additionalProperties"] = false }
+    return Schema(keywords, isNegatable: false)
   }
 
   /// Returns the schema of the values that a part can have, whatever its rules.
@@ -230,27 +263,36 @@ struct SchemaWriter {
     guard part.formatters.isEmpty else {
       let typeKeywords =
         part.acceptsNil ? typeSchema(of: part) : JSONType(Part.Property.self, decoder).keywords
-      return schema(ofUnformatted: typeKeywords, part.rules, at: path)
+      return schema(before: part.formatters, typeKeywords, part.rules, at: path)
     }
     let keywords = schema(of: part.rules, at: path)
     return part.acceptsNil ? JSONType.nullable(keywords) : keywords
   }
 
-  /// Returns the schema of values that are formatted before they have to satisfy rules.
+  /// Returns the schema of values before they are formatted, as far as the effects of the formatters are known.
   ///
   /// Formatted values satisfy the rules. The values that are sent need not.
   ///
   /// - Parameters:
+  ///   - formatters: The formatters.
   ///   - typeKeywords: The schema of all values of the type.
   ///   - rules: The rules.
   ///   - path: The path of the values.
   /// - Returns: The schema.
   private mutating func schema<Value>(
-    ofUnformatted typeKeywords: [String: JSONValue], _ rules: RuleSet<Value>, at path: ValidationPath
+    before formatters: [ValueFormatter<Value>], _ typeKeywords: [String: JSONValue],
+    _ rules: RuleSet<Value>, at path: ValidationPath
   ) -> [String: JSONValue] {
+    // A copy, because what it finds is about formatted values.
+    var writer = self
+    let formatted = writer.schema(of: rules, at: path)
     var keywords = typeKeywords
+    let effects = formatters.map(\.effects)
+    if Value.self == String.self, !effects.contains(where: { $0 == nil }) {
+      keywords.merge(Schema.keywords(formatted, before: effects.flatMap { $0 ?? [] })) { $1 }
+    }
     let unexpressed = rules.rules.filter { $0.severity == .error }.map(\.check.text)
-    gaps += unexpressed.map { (path, $0) }
+    gaps += unexpressed.map { Gap(path: path, rule: $0, isOfFormattedValue: true) }
     if !unexpressed.isEmpty {
       keywords["$comment"] = .string("Not fully expressed: \(unexpressed.joined(separator: "; "))")
     }
@@ -311,7 +353,7 @@ struct SchemaWriter {
     default:
       if check.isOfLibrary { schema = Schema(check, type) }
     }
-    if schema?.isExact != true { gaps.append((path, check.text)) }
+    if schema?.isExact != true { gaps.append(Gap(path: path, rule: check.text)) }
     return schema ?? Schema(isExact: false)
   }
 

@@ -59,6 +59,30 @@ struct Schema {
 }
 
 extension Schema {
+  /// Returns those keywords of formatted texts that hold for the texts before the formatters, too.
+  ///
+  /// - Parameters:
+  ///   - keywords: What a schema says about formatted texts.
+  ///   - effects: What the formatters do.
+  /// - Returns: What it says about the others.
+  static func keywords(
+    _ keywords: [String: JSONValue], before effects: [FormatterEffect]
+  ) -> [String: JSONValue] {
+    var before: [String: JSONValue] = [:]
+    if case .integer(let length)? = keywords["minLength"] {
+      // A scalar may become three in another case, and removed characters only make a text longer before.
+      before["minLength"] = .integer(
+        effects.reduce(length) { length, effect in
+          effect == .changesCase && length > 0 ? (length - 1) / 3 + 1 : length
+        })
+    }
+    // Of an email address. What surrounds the at sign stays there, unless characters are removed in between.
+    if keywords["pattern"] == ".@.", !effects.contains(.removes) { before["pattern"] = ".@." }
+    return before
+  }
+}
+
+extension Schema {
   /// Creates the schema of a rule of the library, which its name and parameters describe; `nil` if there is
   /// none.
   init?(_ check: some ValidationRule, _ type: JSONType) {

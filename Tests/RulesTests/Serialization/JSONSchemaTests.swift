@@ -297,6 +297,36 @@ import Testing
     #expect(try guest.decode(from: Data(#"{"email":" 2024-02-29 ","size":"S"}"#.utf8)).email == "2024-02-29")
   }
 
+  @Test(
+    arguments: [
+      ([.trimmed], [.length(2...8)], ["minLength": 2]), ([.trimmed], [.notEmpty], ["minLength": 1]),
+      ([.trimmed, .lowercased], [.notEmpty, .email], ["minLength": 1, "pattern": ".@."]),
+      ([.uppercased], [.length(4..., unit: .scalars)], ["minLength": 2]),
+      ([.inOrder([.uppercased, .capitalized])], [.length(10...)], ["minLength": 2]),
+      ([.whitespaceRemoved], [.email, .length(3...)], ["minLength": 3]),
+      ([.limited(to: 5)], [.length(3...)], ["minLength": 3]), ([.trimmed], [.length(...8), .slug], [:]),
+      ([ValueFormatter("trimmed") { $0 + $0 }], [.length(2...)], [:]),
+      ([.inOrder([.trimmed, ValueFormatter { $0 + $0 }])], [.length(2...)], [:]),
+    ] as [([ValueFormatter<String>], [Rule<String>], JSONValue)])
+  func hasWhatHoldsBeforeFormatters(
+    _ formatters: [ValueFormatter<String>], _ rules: [Rule<String>], _ expected: JSONValue
+  ) throws {
+    let guest: RuleSet<Guest> = [.at(\.email, "email", formatters: formatters, RuleSet(rules))]
+    guard case .object(let properties)? = try schema(of: guest)["properties"],
+      case .object(var email)? = properties["email"]
+    else { throw CancellationError() }
+    #expect(email.removeValue(forKey: "type") == "string")
+    #expect("\(email.removeValue(forKey: "$comment") ?? .null)".hasPrefix("Not fully expressed: "))
+    #expect(JSONValue.object(email) == expected)
+  }
+
+  @Test func rejectsUnknownKeysIfWanted() throws {
+    let closed: RuleSet<Guest> = [.at(\.email, "email"), .at(\.size, "size")]
+    let closedSchema = try decoded(closed.jsonSchema(rejectsUnknownKeys: true))
+    #expect(closedSchema["additionalProperties"] == false)
+    #expect(try schema(of: closed)["additionalProperties"] == nil)
+  }
+
   @Test func describesTypes() throws {
     #expect(try schema(of: RuleSet<Size>([]))["enum"] == ["S", "L"])
     #expect(
@@ -322,6 +352,16 @@ import Testing
     #expect(
       context.debugDescription
         == "email: JSON Schema cannot express the rule email; remove it, or do not require an exact schema")
+  }
+
+  @Test func namesThePropertyWhoseFormattersCannotBeExact() throws {
+    let guest: RuleSet<Guest> = [.at(\.email, "email", formatters: [.trimmed], [.notEmpty])]
+    let error = #expect(throws: EncodingError.self) { try guest.jsonSchema(exact: true) }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(
+      context.debugDescription
+        == "email: JSON Schema cannot express the rule presence of a property with formatters, which are applied before it; remove these, or do not require an exact schema"
+    )
   }
 
   /// The patterns for equal texts assume that there are three such characters.

@@ -16,6 +16,8 @@ public struct ValueFormatter<Value>: Sendable {
   public let parameters: [String: JSONValue]
 
   private let format: @Sendable (Value) -> Value
+  /// What is known of each step; `nil` if a function of the program may do anything.
+  let effects: [FormatterEffect]?
 
   /// Creates a formatter from a function, which gives the same result for the same value.
   ///
@@ -27,8 +29,16 @@ public struct ValueFormatter<Value>: Sendable {
     _ name: String = "custom", parameters: [String: JSONValue] = [:],
     _ format: @escaping @Sendable (Value) -> Value
   ) {
+    self.init(name, parameters: parameters, effects: nil, format)
+  }
+
+  fileprivate init(
+    _ name: String, parameters: [String: JSONValue] = [:], effects: [FormatterEffect]?,
+    _ format: @escaping @Sendable (Value) -> Value
+  ) {
     self.name = name
     self.parameters = parameters
+    self.effects = effects
     self.format = format
   }
 
@@ -43,10 +53,22 @@ public struct ValueFormatter<Value>: Sendable {
     let parts = formatters.map { part -> JSONValue in
       ["name": .string(part.name), "parameters": .object(part.parameters)]
     }
-    return Self("in-order", parameters: ["formatters": .array(parts)]) { value in
+    let effects = formatters.map(\.effects)
+    let known = effects.contains { $0 == nil } ? nil : effects.flatMap { $0 ?? [] }
+    return Self("in-order", parameters: ["formatters": .array(parts)], effects: known) { value in
       formatters.reduce(value) { $1($0) }
     }
   }
+}
+
+/// What a formatter does to a text: enough to know what a text has if the formatted one has it.
+enum FormatterEffect: Sendable {
+  /// It removes characters at the ends, and none in between.
+  case removesEnds
+  /// It removes characters anywhere.
+  case removes
+  /// It changes the case, which makes up to three Unicode scalars of one.
+  case changesCase
 }
 
 extension ValueFormatter: ExpressibleByArrayLiteral {
@@ -96,50 +118,58 @@ extension ValueFormatter where Value == String {
   /// Whitespace consists of the characters with the Unicode property `White_Space`.
   public static var trimmed: Self {
     let characters = CharacterSelection(kinds: .whitespace)
-    return Self("trimmed") { $0.trimmed(of: characters) }
+    return Self("trimmed", effects: [.removesEnds]) { $0.trimmed(of: characters) }
   }
 
   /// Text without certain characters at its ends, such as `" -"`; a character is a Unicode scalar here.
   public static func trimmed(of characters: String) -> Self {
     let selection = CharacterSelection(charactersIn: characters)
-    return Self("trimmed", parameters: ["characters": .string(characters)]) { $0.trimmed(of: selection) }
+    return Self("trimmed", parameters: ["characters": .string(characters)], effects: [.removesEnds]) {
+      $0.trimmed(of: selection)
+    }
   }
 
   /// Text without the characters of a set at its ends.
   public static func trimmed(of characters: CharacterSet) -> Self {
     let selection = CharacterSelection(characters)
-    return Self("trimmed-of-set") { $0.trimmed(of: selection) }
+    return Self("trimmed-of-set", effects: [.removesEnds]) { $0.trimmed(of: selection) }
   }
 
   /// Text without whitespace and line breaks.
   public static var whitespaceRemoved: Self {
     let characters = CharacterSelection(kinds: .whitespace)
-    return Self("whitespace-removed") { $0.stripped(of: characters) }
+    return Self("whitespace-removed", effects: [.removes]) { $0.stripped(of: characters) }
   }
 
   /// Text in uppercase, the same in every locale.
-  public static var uppercased: Self { Self("uppercased") { $0.uppercased() } }
+  public static var uppercased: Self { Self("uppercased", effects: [.changesCase]) { $0.uppercased() } }
 
   /// Text in uppercase by the customs of a locale.
   public static func uppercased(with locale: Locale) -> Self {
-    Self("uppercased", parameters: ["locale": .string(locale.identifier)]) { $0.uppercased(with: locale) }
+    Self("uppercased", parameters: ["locale": .string(locale.identifier)], effects: [.changesCase]) {
+      $0.uppercased(with: locale)
+    }
   }
 
   /// Text in lowercase, the same in every locale.
-  public static var lowercased: Self { Self("lowercased") { $0.lowercased() } }
+  public static var lowercased: Self { Self("lowercased", effects: [.changesCase]) { $0.lowercased() } }
 
   /// Text in lowercase by the customs of a locale.
   public static func lowercased(with locale: Locale) -> Self {
-    Self("lowercased", parameters: ["locale": .string(locale.identifier)]) { $0.lowercased(with: locale) }
+    Self("lowercased", parameters: ["locale": .string(locale.identifier)], effects: [.changesCase]) {
+      $0.lowercased(with: locale)
+    }
   }
 
   /// Text with a capital at the start of each word and lowercase letters after it, the same in every locale.
-  public static var capitalized: Self { Self("capitalized") { $0.capitalized } }
+  public static var capitalized: Self { Self("capitalized", effects: [.changesCase]) { $0.capitalized } }
 
   /// Text with a capital at the start of each word and lowercase letters after it, by the customs of a
   /// locale.
   public static func capitalized(with locale: Locale) -> Self {
-    Self("capitalized", parameters: ["locale": .string(locale.identifier)]) { $0.capitalized(with: locale) }
+    Self("capitalized", parameters: ["locale": .string(locale.identifier)], effects: [.changesCase]) {
+      $0.capitalized(with: locale)
+    }
   }
 
   /// The first characters of the text, at most `maximum`.
@@ -147,7 +177,7 @@ extension ValueFormatter where Value == String {
   /// - Precondition: `maximum` is not negative.
   public static func limited(to maximum: Int) -> Self {
     precondition(maximum >= 0, "Negative limit \(maximum)")
-    return Self("limited", parameters: ["maximum": .integer(maximum)]) { text in
+    return Self("limited", parameters: ["maximum": .integer(maximum)], effects: [.removesEnds]) { text in
       let start = text.prefix(maximum)
       return start.endIndex == text.endIndex ? text : String(start)
     }
