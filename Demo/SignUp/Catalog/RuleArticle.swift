@@ -12,8 +12,9 @@ enum RuleArticle {
       ## Overview
 
       Each group has a table of its rules in Swift, with what they accept. The list after the table has the same rules as data
-      (<doc:RulesAsData>), each with a value that it accepts and one that it rejects, and with its parameters in order and their default
-      values. In form fields, set `lenient`, which turns on the options that accept what people type.
+      (<doc:RulesAsData>), each with a value that it accepts and one that it rejects, and with its parameters in order, their default
+      values and, in parentheses, the other values of those that have a few. In form fields, set `lenient`, which turns on the options that
+      accept what people type.
 
       Failures, message keys and JSON use the same name of a rule, such as `length`; see ``ValidationFailure/name`` and
       <doc:MessagesAndLanguages>.

@@ -150,10 +150,15 @@ struct ShownRule: Sendable {
 }
 
 extension RuleParameter: CustomStringConvertible {
-  /// The name, with the default value if there is one, such as `asciiOnly = false`.
+  /// The name, with the default value if there is one, and with the other values if they are few:
+  /// `asciiOnly = false`, `unit = characters (or scalars, utf16, utf8)`.
   package var description: String {
-    guard let defaultValue else { return name }
-    let text = defaultValue.description
-    return "\(name) = \(text.isEmpty ? "\"\"" : text)"
+    let text = defaultValue.map { $0.description.isEmpty ? "\"\"" : $0.description }
+    let value = text.map { "\(name) = \($0)" } ?? name
+    guard case .choice(let values) = kind, values.count <= Self.greatestListedCount else { return value }
+    let others = values.filter { $0 != defaultValue }.map(\.description).joined(separator: ", ")
+    return "\(value) (\(text == nil ? "" : "or ")\(others))"
   }
+
+  private static let greatestListedCount = 6
 }

@@ -315,7 +315,9 @@ struct MessageSubject {
       name = failure.name
       parameters = failure.ruleParameters
       isNegated = false
-      choice = MessageKeys(rule: name, parameters)
+      var choice = MessageKeys(rule: name, parameters)
+      if let key = failure.sharedMessageKey { choice.shared.append(key) }
+      self.choice = choice
     }
   }
 }

@@ -126,8 +126,8 @@ extension Rule {
 extension ValidationRule {
   /// Returns the rule as data, as part of another.
   fileprivate func asPart(message: String?) -> JSONValue {
+    let (name, parameters, _) = failureDescription
     var part: [String: JSONValue] = ["name": .string(name)]
-    let parameters = parameters
     if !parameters.isEmpty { part["parameters"] = .object(parameters) }
     part["message"] = message.map(JSONValue.string)
     return .object(part)

@@ -159,10 +159,12 @@ extension Rule {
   func failure(because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
     -> ValidationFailure
   {
-    worded(
-      ValidationFailure(
-        name: check.name, parameters: check.parameters, cause: cause, severity: severity,
-        text: .unwritten(messageSource), error: error))
+    let description = check.failureDescription
+    var failure = ValidationFailure(
+      name: description.name, parameters: description.parameters, cause: cause, severity: severity,
+      text: .unwritten(messageSource), error: error)
+    failure.sharedMessageKey = description.sharedKey
+    return worded(failure)
   }
 
   /// Returns the failure of a part of a value with the message, error and severity of this rule.

@@ -60,6 +60,8 @@ public struct ValidationFailure: Error {
   public internal(set) var label: String?
   /// The parameters of the rule, for its message.
   var ruleParameters: [String: JSONValue]
+  /// The key of the message if a catalog has none for the name that the program gave the rule.
+  var sharedMessageKey: String?
   /// Whether the failed part is declared as secret, so that parameters stay in the program.
   var isSecret = false
   /// Whether decoding has found the failure, so that no rule changes its message and severity.

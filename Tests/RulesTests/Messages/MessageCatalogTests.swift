@@ -15,6 +15,33 @@ import Testing
 
   // MARK: Replacements
 
+  @Test func hasTheMessageOfANamedPattern() throws {
+    let sku: Rule<String> = try .matches("[A-Z]{2}-[0-9]{4}", name: "sku")
+    let failure = try #require(RuleSet([sku]).failures(for: "AB").first)
+    #expect(failure.name == "sku" && failure.parameters == ["pattern": "[A-Z]{2}-[0-9]{4}"])
+    var german = MessageCatalog(language: "de")
+    #expect(failure.message(in: german) == "Bitte halten Sie sich an das erwartete Format.")
+    german["sku"] = "Bitte geben Sie eine Artikelnummer ein."
+    german["requirement.sku"] = "Eine Artikelnummer"
+    #expect(failure.message(in: german) == "Bitte geben Sie eine Artikelnummer ein.")
+    #expect(failure.requirement(in: german) == "Eine Artikelnummer")
+    let problem = ProblemDetails([failure], in: .english)
+    #expect(problem.errors.map(\.detail) == ["Please use the expected format."])
+    #expect(problem.errors.map(\.rule) == ["sku"] && problem.errors.map(\.parameters) == [[:]])
+    let both = RuleSet<String>([sku && .length(...3)]).failures(for: "AB")
+    #expect(
+      both.map { $0.message(in: german) } == [
+        "Bitte geben Sie eine Artikelnummer ein. Bitte geben Sie höchstens 3 Zeichen ein."
+      ])
+    let costly = RuleSet<String>([try .matches("(a+)+b", name: "sku")])
+      .failures(for: String(repeating: "a", count: 40))
+    #expect(costly.map(\.cause) == [.tooCostly])
+    #expect(
+      costly.map { $0.message(in: .english) } == [
+        "This could not be checked. Please shorten it."
+      ])
+  }
+
   @Test func replacesOneMessage() throws {
     var catalog = german
     catalog["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!"

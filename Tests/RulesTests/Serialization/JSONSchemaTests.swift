@@ -52,6 +52,7 @@ import Testing
   }
 
   @Test func expressesPatternsThatECMAScriptReadsAlike() throws {
+    try check(.matches("[a-z]+", name: "sku"), #"{"pattern": "^(?:[a-z]+)$"}"#)
     try check(.matches("[a-z]+-(a|b)?"), #"{"pattern": "^(?:[a-z]+-(?:a|b)?)$"}"#)
     try check(.matches(#"\x41\u00e9\-"#), #"{"pattern": "^(?:Aé-)$"}"#)
     try check(.matches("(?!a)[^b]{2,}?"), #"{"pattern": "^(?:(?!a)[^b]{2,}?)$"}"#)

@@ -113,6 +113,12 @@ import Testing
     try expect(try .matches(#"[a-z]+"\d"#), writtenAs: #"{"pattern":{"pattern":"[a-z]+\"\\d"}}"#)
   }
 
+  @Test func writesNamesOfPatterns() throws {
+    let text = #"{"pattern":{"name":"sku","pattern":"[A-Z]+"}}"#
+    try expect(try .matches("[A-Z]+", name: "sku"), writtenAs: text)
+    #expect(RuleSet([try Rule<String>.read(text)]).failures(for: "a").map(\.name) == ["sku"])
+  }
+
   private func expect(
     _ rule: Rule<String>, writtenAs text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -20,6 +20,9 @@ public struct PatternRule: ValidationRule, Equatable {
   /// The regular expression.
   public let pattern: String
 
+  /// The name that failures carry; `nil` for `pattern`.
+  public let failureName: String?
+
   /// The maximum length of text that the rule evaluates, in UTF-16 code units. The rule rejects longer text.
   public let maximumTextLength: Int
 
@@ -30,6 +33,16 @@ public struct PatternRule: ValidationRule, Equatable {
   ///
   /// - Throws: ``PatternError`` if the pattern is not a regular expression.
   public init(_ pattern: String) throws(PatternError) {
+    try self.init(pattern, failureName: nil)
+  }
+
+  /// Creates a rule from a regular expression, whose failures have a name of their own.
+  ///
+  /// - Parameters:
+  ///   - pattern: The regular expression.
+  ///   - failureName: The stable name that failures carry, in kebab-case; `nil` for `pattern`.
+  /// - Throws: ``PatternError`` if the pattern is not a regular expression.
+  public init(_ pattern: String, failureName: String?) throws(PatternError) {
     do {
       _ = try NSRegularExpression(pattern: pattern)
     } catch {
@@ -42,6 +55,7 @@ public struct PatternRule: ValidationRule, Equatable {
       throw PatternError(pattern: pattern)
     }
     self.pattern = pattern
+    self.failureName = failureName
     self.expression = expression
     cost = PatternCost(pattern)
     maximumTextLength = cost.maximumLength(limit: Self.maximumLength)
@@ -49,7 +63,11 @@ public struct PatternRule: ValidationRule, Equatable {
 
   public var name: String { "pattern" }
 
-  public var parameters: [String: JSONValue] { ["pattern": .string(pattern)] }
+  public var parameters: [String: JSONValue] {
+    var parameters: [String: JSONValue] = ["pattern": .string(pattern)]
+    parameters["name"] = failureName.map(JSONValue.string)
+    return parameters
+  }
 
   public func isSatisfied(by text: String) -> Bool { verdict(on: text) == .satisfied }
 
@@ -106,6 +124,39 @@ extension Rule where Value == String {
   }
 }
 
+extension Rule where Value == String {
+  /// A rule that accepts text that matches a regular expression as a whole, and whose failures have a name.
+  ///
+  /// The name is the key of the message in a ``MessageCatalog``, so that each language has its own:
+  ///
+  /// ```swift
+  /// let sku: Rule<String> = try .matches("[A-Z]{2}-[0-9]{4}", name: "sku")
+  /// messages["sku"] = "Please enter an article number, such as AB-1234."
+  /// ```
+  ///
+  /// A catalog without such a message writes that of patterns. As data, the rule is
+  /// `{"pattern": {"pattern": "[A-Z]{2}-[0-9]{4}", "name": "sku"}}`.
+  ///
+  /// - Parameters:
+  ///   - pattern: The regular expression.
+  ///   - name: The stable name that failures carry, in kebab-case. Choose one that no rule of the library
+  ///     has.
+  /// - Returns: The rule.
+  /// - Throws: ``PatternError`` if the pattern is not a regular expression.
+  public static func matches(_ pattern: String, name: String) throws(PatternError) -> Self {
+    Self(try PatternRule(pattern, failureName: name))
+  }
+}
+
+extension ValidationRule {
+  /// What failures of the rule are called, and their parameters; `sharedKey` is the key of the message that
+  /// stands in for one of the name.
+  var failureDescription: (name: String, parameters: [String: JSONValue], sharedKey: String?) {
+    guard let rule = self as? PatternRule, let name = rule.failureName else { return (name, parameters, nil) }
+    return (name, ["pattern": .string(rule.pattern)], rule.name)
+  }
+}
+
 extension RuleDescriptor<String> {
   static var pattern: Self {
     Self(
@@ -113,7 +164,7 @@ extension RuleDescriptor<String> {
       with: ["pattern": "[a-z]+-[0-9]+"], valid: "ab-12", invalid: "ab-12\n"
     ) {
       do {
-        return try .matches(try $0.value("pattern"))
+        return Rule(try PatternRule(try $0.value("pattern"), failureName: try $0.optionalValue("name")))
       } catch let error as PatternError {
         throw $0.error(error.description, at: "pattern")
       }
