@@ -1,3 +1,4 @@
 // With: Tests/ALPValidatorTests/Readme/ServerFrameworks.swift
 import ALPValidator
+import ALPValidatorTesting
 import Foundation

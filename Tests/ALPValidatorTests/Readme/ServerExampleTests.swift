@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
@@ -351,6 +352,14 @@ struct BrokenMembers: Members {
     let answer = try #require(try Answer(error, language: nil))
     #expect(answer.status == 503)
     #expect(answer.headers["Retry-After"] == "5")
+  }
+
+  @Test func declaresTheKeysOfTheBody() throws {
+    let example = Registration(
+      email: "a@b.co", password: "Engine-1842", newsletter: true,
+      companions: [Companion(name: "Alan", age: 41)])
+    try expectNamesMatchCodingKeys(
+      of: Registration.rules, using: example)
   }
 
   private struct FakeMembers: Members {

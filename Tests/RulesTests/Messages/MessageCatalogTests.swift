@@ -20,7 +20,7 @@ import Testing
     let failure = try #require(RuleSet([sku]).failures(for: "AB").first)
     #expect(failure.name == "sku" && failure.parameters == ["pattern": "[A-Z]{2}-[0-9]{4}"])
     var german = MessageCatalog(language: "de")
-    #expect(failure.message(in: german) == "Bitte halten Sie sich an das erwartete Format.")
+    #expect(failure.message(in: german) == "Bitte verwenden Sie das vorgesehene Format.")
     german["sku"] = "Bitte geben Sie eine Artikelnummer ein."
     german["requirement.sku"] = "Eine Artikelnummer"
     #expect(failure.message(in: german) == "Bitte geben Sie eine Artikelnummer ein.")

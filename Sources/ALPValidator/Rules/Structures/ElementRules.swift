@@ -29,11 +29,12 @@ protocol DeclaredElements<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - node: The collection.
+  ///   - limit: How many elements to read; those that follow are only counted.
   ///   - reader: Reads values without declared parts.
   ///   - evaluates: Whether to evaluate rules, or only to check types.
   /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value
   ///   is not a collection.
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, evaluates: Bool) -> (
     count: Int, failures: [ValidationFailure]
   )?
 
@@ -77,14 +78,14 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "array" }
 
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, evaluates: Bool) -> (
     count: Int, failures: [ValidationFailure]
   )? {
     guard reader.document.kind(of: node) == .array else { return nil }
     let rules = element.rules
     let nodes = reader.document.elements(of: node)
     var failures: [ValidationFailure] = []
-    for (offset, node) in nodes.enumerated() {
+    for (offset, node) in nodes.prefix(limit).enumerated() {
       guard !reader.isExhausted else { break }
       if let quickReading, quickReading.accepts(node, reader) { continue }
       let result = rules.read(node, formatters: element.formatters, reader, evaluates: evaluates)
@@ -166,7 +167,7 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "object" }
 
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, evaluates: Bool) -> (
     count: Int, failures: [ValidationFailure]
   )? {
     guard reader.document.kind(of: node) == .object else { return nil }
@@ -177,7 +178,7 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
       return true
     }
     var failures: [ValidationFailure] = []
-    for (name, value) in members.sorted(byKey: \.name) {
+    for (name, value) in members.sorted(byKey: \.name).prefix(limit) {
       guard !reader.isExhausted else { break }
       if let quickReading, quickReading.accepts(value, reader) { continue }
       let result = rules.read(value, formatters: element.formatters, reader, evaluates: evaluates)

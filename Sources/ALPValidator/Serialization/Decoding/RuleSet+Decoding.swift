@@ -38,6 +38,9 @@ extension RuleSet where Value: Decodable {
   /// such rules are nested more than four deep, as in a tree, the outer ones are evaluated when nothing else
   /// has failed: each of them decodes all that is in its list.
   ///
+  /// A list or dictionary with more elements than its `.count` allows has that failure, and the elements
+  /// beyond that number are not read.
+  ///
   /// Rules of severity ``Severity/warning`` are not evaluated, because nothing would be left of what they
   /// find.
   ///

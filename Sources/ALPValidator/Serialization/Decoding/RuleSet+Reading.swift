@@ -88,11 +88,12 @@ extension RuleSet {
   private func read(
     _ elements: any DeclaredElements<Value>, _ node: Int, _ reader: BodyReader, evaluates: Bool
   ) -> ReadResult {
-    guard let found = elements.readElements(of: node, reader, evaluates: evaluates) else {
-      return ReadResult(part: .unread, failures: reader.wrongType(elements.expectedType, at: node))
-    }
-    let hasFaults = found.failures.contains(where: \.isFault)
-    let whole: () -> Value? = { hasFaults ? nil : self.wholeValue(node, reader) }
+    guard
+      let found = elements.readElements(
+        of: node, upTo: greatestCount, reader, evaluates: evaluates)
+    else { return ReadResult(part: .unread, failures: reader.wrongType(elements.expectedType, at: node)) }
+    let isUnread = found.count > greatestCount || found.failures.contains(where: \.isFault)
+    let whole: () -> Value? = { isUnread ? nil : self.wholeValue(node, reader) }
     var failures: [ValidationFailure] = []
     for rule in rules {
       if case .elements = rule.declaration {
@@ -103,6 +104,13 @@ extension RuleSet {
       if stopsAtFirstFailure, failures.contains(where: { $0.severity == .error }) { break }
     }
     return ReadResult(part: .parts(nil, whole: whole), failures: failures)
+  }
+
+  /// The greatest number of elements that a rule allows. Elements beyond it are not read, because a client
+  /// may send as many as fit into a body, and their rules may be slow.
+  private var greatestCount: Int {
+    rules.lazy.filter { $0.severity == .error }.compactMap { ($0.check as? any CountableRule)?.greatestCount }
+      .min() ?? .max
   }
 
   /// Returns the failures of a rule for a collection as a whole.
@@ -132,14 +140,20 @@ extension Rule {
 protocol CountableRule {
   /// Returns whether a collection with a number of elements is acceptable.
   func accepts(count: Int) -> Bool
+  /// The greatest acceptable number of elements.
+  var greatestCount: Int { get }
 }
 
 extension CountRule: CountableRule {
   func accepts(count: Int) -> Bool { counts.contains(count) }
+
+  var greatestCount: Int { counts.upperBound }
 }
 
 extension PresenceRule: CountableRule {
   func accepts(count: Int) -> Bool { count > 0 }
+
+  var greatestCount: Int { .max }
 }
 
 extension EveryElementRule {

@@ -72,9 +72,8 @@ import Testing
     #expect(
       failures(body, Self.party) == [
         "/email email", "/size type", "/guests count", "/guests/0/name presence", "/guests/0/age type",
-        "/guests/1/age range", "/guests/1/email type", "/guests/2 type", "/guests/3/name required",
-        "/guests/3/age required", "/guests/3/email email", "/prices/a minimum", "/prices/b type",
-        "/password required",
+        "/guests/1/age range", "/guests/1/email type", "/guests/2 type", "/prices/a minimum",
+        "/prices/b type", "/password required",
       ])
   }
 

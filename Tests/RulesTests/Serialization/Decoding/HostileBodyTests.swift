@@ -107,6 +107,41 @@ import ThreadTime
     }
   }
 
+  private func placesOfFailures<Value: Decodable>(_ body: String, _ rules: RuleSet<Value>) -> [String] {
+    do throws(ValidationError) {
+      _ = try rules.decode(from: Data(body.utf8))
+      return []
+    } catch {
+      return error.failures.map { "\($0.path) \($0.name)" }
+    }
+  }
+
+  @Test func readsNoElementsBeyondTheMaximumOfAList() {
+    struct Body: Codable, Sendable {
+      var codes: [String]
+      var prices: [String: Int]
+    }
+    let read = Lock<Set<String>>([])
+    let rules: RuleSet<Body> = [
+      .each(
+        \.codes, "codes", list: [.count(...2), .unique],
+        [
+          .satisfies("costly") { code in
+            read.withLock { _ = $0.insert(code) }
+            return code == "a"
+          }
+        ]),
+      .each(\.prices, "prices", list: [.count(...1)], [.range(0...9)]),
+    ]
+    let tooLong = #"{"codes": ["a", "b", "c", 4], "prices": {"x": 10, "y": 10}}"#
+    #expect(
+      placesOfFailures(tooLong, rules) == [
+        "/codes count", "/codes/1 costly", "/prices count", "/prices/x range",
+      ])
+    #expect(read.withLock { $0 } == ["a", "b"])
+    #expect(placesOfFailures(#"{"codes": ["a", "a"], "prices": {"x": 1}}"#, rules) == ["/codes unique"])
+  }
+
   @Test func acceptsGoodBodies() {
     for body in Self.good { #expect(failures(Data(body.utf8)) == []) }
   }
