@@ -141,6 +141,7 @@ extension ValidationPath: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var pointer = ""
 
+    /// Creates an empty text with room for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pointer.reserveCapacity(literalCapacity + 2 * interpolationCount)
     }

@@ -134,7 +134,7 @@ import Testing
     (catalog["or"], catalog["list.or"]) = ("{first} / {second}", "{first} & {second}")
     #expect(
       messages([.email || .in(["a", "b"])], for: "x", in: catalog) == [
-        "E-mail? / Please choose one of a & b."
+        "E-mail? / Please choose a & b."
       ])
   }
 

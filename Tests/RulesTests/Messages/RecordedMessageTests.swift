@@ -47,7 +47,9 @@ import Testing
         numbers.map {
           ValidationFailure(name: name, parameters: ["minimum": $0], saying: "").message(in: catalog)
         }
-      }
+      } + messages([1, 1], [1, 3, 5, 21, 1_000_000].map { .count($0...$0) })
+      + messages([1, 1], [4, 5, 21, 1_000_000].map { .count(3...$0) })
+      + [ValidationFailure(name: "unknown-key", parameters: [:], saying: "").message(in: catalog)]
   }
 
   private static let lengths: [Rule<String>] =

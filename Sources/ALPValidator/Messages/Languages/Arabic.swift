@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: نوع هذه القيمة ليس النوع المتوقَّع.
       unreadable: تعذّرت قراءة هذه القيمة.
       unreadable-file: تعذّرت قراءة هذا الملف.
+      unknown-key: هذا الحقل غير معروف.
       more-failures: توجد أخطاء أكثر مما هو مذكور هنا.
       status: تعذّرت معالجة الطلب
       status.400: طلب غير صالح
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: يُرجى الاختيار من القائمة.
       count.minimum: يُرجى اختيار {minimum, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} على الأقل.
       count.maximum: يُرجى اختيار {maximum, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} على الأكثر.
+      count: يُرجى اختيار من {minimum} إلى {maximum, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}.
+      count.exact: يُرجى اختيار {minimum, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} بالضبط.
       unique: يُرجى عدم تكرار أي قيمة.
 
       email: يُرجى إدخال عنوان بريد إلكتروني، مثل \u{2068}name@example.com\u{2069}.

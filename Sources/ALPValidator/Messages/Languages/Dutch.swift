@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Deze invoer is niet van het verwachte type.
       unreadable: Deze invoer kan niet worden gelezen.
       unreadable-file: Dit bestand kan niet worden gelezen.
+      unknown-key: Dit veld is niet bekend.
       more-failures: Er zijn meer fouten dan hier staan.
       status: Het verzoek kon niet worden verwerkt
       status.400: Ongeldig verzoek
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Kies iets uit de lijst.
       count.minimum: Kies minimaal {minimum, plural, one {# item} other {# items}}.
       count.maximum: Kies maximaal {maximum, plural, one {# item} other {# items}}.
+      count: Kies {minimum} tot en met {maximum, plural, one {# item} other {# items}}.
+      count.exact: Kies precies {minimum, plural, one {# item} other {# items}}.
       unique: Vul niets dubbel in.
 
       email: Vul een e-mailadres in, bijvoorbeeld naam@example.com.

@@ -17,6 +17,7 @@ extension MessageLanguage {
     type: This is not of the expected type.
     unreadable: This cannot be read.
     unreadable-file: This file cannot be read.
+    unknown-key: This field is not known.
     more-failures: There are more mistakes than are listed here.
     status: The request could not be handled
     status.400: Bad Request
@@ -143,10 +144,12 @@ extension MessageLanguage {
     is-true: Please confirm this.
     is-false: Please leave this off.
     at-least: Please fill in at least {minimum, plural, one {# of these fields} other {# of these fields}}.
-    in: Please choose one of {values}.
+    in: Please choose {values}.
     in.long: Please choose from the list.
     count.minimum: Please choose at least {minimum, plural, one {# item} other {# items}}.
     count.maximum: Please choose at most {maximum, plural, one {# item} other {# items}}.
+    count: Please choose {minimum} to {maximum, plural, one {# item} other {# items}}.
+    count.exact: Please choose exactly {minimum, plural, one {# item} other {# items}}.
     unique: Please enter nothing twice.
 
     # Internet
@@ -271,8 +274,6 @@ extension MessageLanguage {
     contains-symbol.exact: Please include exactly {minimum, plural, one {# symbol} other {# symbols}}.
     decimal.range: Please enter a number with {minimum} to {maximum, plural, one {# digit} other {# digits}} after the point.
     decimal.exact: Please enter a number with exactly {minimum, plural, one {# digit} other {# digits}} after the point.
-    count: Please choose {minimum} to {maximum, plural, one {# item} other {# items}}.
-    count.exact: Please choose exactly {minimum, plural, one {# item} other {# items}}.
     count.none: Please choose no items.
     file-count.range: Please choose {minimum} to {maximum, plural, one {# file} other {# files}}.
     file-count.exact: Please choose exactly {minimum, plural, one {# file} other {# files}}.

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Cette valeur n’est pas du type attendu.
       unreadable: Cette valeur est illisible.
       unreadable-file: Ce fichier est illisible.
+      unknown-key: Ce champ est inconnu.
       more-failures: Il y a plus d’erreurs que celles qui sont indiquées ici.
       status: La demande n’a pas pu être traitée
       status.400: Requête incorrecte
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Veuillez choisir une valeur dans la liste.
       count.minimum: Veuillez choisir au moins {minimum, plural, one {# élément} many {# d’éléments} other {# éléments}}.
       count.maximum: Veuillez choisir {maximum, plural, one {# élément} many {# d’éléments} other {# éléments}} au maximum.
+      count: Veuillez choisir entre {minimum} et {maximum, plural, one {# élément} many {# d’éléments} other {# éléments}}.
+      count.exact: Veuillez choisir exactement {minimum, plural, one {# élément} many {# d’éléments} other {# éléments}}.
       unique: Veuillez ne pas saisir deux fois la même valeur.
 
       email: Veuillez saisir une adresse e-mail, par exemple nom@example.com.

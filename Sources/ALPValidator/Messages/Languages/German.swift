@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Diese Eingabe ist nicht von der erwarteten Art.
       unreadable: Diese Eingabe ist nicht lesbar.
       unreadable-file: Diese Datei ist nicht lesbar.
+      unknown-key: Dieses Feld ist nicht bekannt.
       more-failures: Es gibt mehr Fehler, als hier aufgeführt sind.
       status: Die Anfrage konnte nicht bearbeitet werden
       status.400: Ungültige Anfrage
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Bitte wählen Sie etwas aus der Liste.
       count.minimum: Bitte wählen Sie mindestens {minimum, plural, one {# Eintrag} other {# Einträge}} aus.
       count.maximum: Bitte wählen Sie höchstens {maximum, plural, one {# Eintrag} other {# Einträge}} aus.
+      count: Bitte wählen Sie {minimum} bis {maximum, plural, one {# Eintrag} other {# Einträge}} aus.
+      count.exact: Bitte wählen Sie genau {minimum, plural, one {# Eintrag} other {# Einträge}} aus.
       unique: Bitte geben Sie nichts doppelt ein.
 
       email: Bitte geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.

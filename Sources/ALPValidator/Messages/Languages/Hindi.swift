@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: यह मान अपेक्षित प्रकार का नहीं है।
       unreadable: इसे पढ़ा नहीं जा सका।
       unreadable-file: यह फ़ाइल पढ़ी नहीं जा सकी।
+      unknown-key: यह फ़ील्ड अज्ञात है।
       more-failures: यहाँ दी गई गलतियों से अधिक गलतियाँ हैं।
       status: अनुरोध पूरा नहीं किया जा सका
       status.400: अमान्य अनुरोध
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: कृपया सूची में से चुनें।
       count.minimum: कृपया कम से कम {minimum} आइटम चुनें।
       count.maximum: कृपया अधिक से अधिक {maximum} आइटम चुनें।
+      count: कृपया {minimum} से {maximum} आइटम चुनें।
+      count.exact: कृपया ठीक {minimum} आइटम चुनें।
       unique: कृपया कोई भी मान दोबारा दर्ज न करें।
 
       email: कृपया ईमेल पता दर्ज करें, जैसे name@example.com।

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Questo valore non è del tipo previsto.
       unreadable: Questo valore non è leggibile.
       unreadable-file: Questo file non è leggibile.
+      unknown-key: Questo campo è sconosciuto.
       more-failures: Ci sono più errori di quelli elencati qui.
       status: Impossibile elaborare la richiesta
       status.400: Richiesta non valida
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Scegliere un valore dall’elenco.
       count.minimum: Scegliere almeno {minimum, plural, one {# elemento} many {# di elementi} other {# elementi}}.
       count.maximum: Scegliere al massimo {maximum, plural, one {# elemento} many {# di elementi} other {# elementi}}.
+      count: Scegliere da {minimum} a {maximum, plural, one {# elemento} many {# di elementi} other {# elementi}}.
+      count.exact: Scegliere esattamente {minimum, plural, one {# elemento} many {# di elementi} other {# elementi}}.
       unique: Non inserire due volte lo stesso valore.
 
       email: Inserire un indirizzo e-mail, ad esempio nome@example.com.

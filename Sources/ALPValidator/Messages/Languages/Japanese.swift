@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: この内容は想定された種類の値ではありません。
       unreadable: この内容は読み取れません。
       unreadable-file: このファイルは読み取れません。
+      unknown-key: 不明な項目です。
       more-failures: ここに表示されていない誤りがほかにもあります。
       status: リクエストを処理できませんでした
       status.400: 不正なリクエスト
@@ -140,6 +141,8 @@ extension MessageLanguage {
       in.long: 一覧から選択してください。
       count.minimum: {minimum}個以上選択してください。
       count.maximum: 選択は{maximum}個以内にしてください。
+      count: {minimum}個以上{maximum}個以内で選択してください。
+      count.exact: {minimum}個選択してください。
       unique: 内容が重複しないように入力してください。
 
       email: メールアドレスを入力してください（例：name@example.com）。

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: 예상한 종류의 값이 아닙니다.
       unreadable: 내용을 읽을 수 없습니다.
       unreadable-file: 파일을 읽을 수 없습니다.
+      unknown-key: 알 수 없는 항목입니다.
       more-failures: 여기에 표시된 것보다 오류가 더 있습니다.
       status: 요청을 처리할 수 없습니다
       status.400: 잘못된 요청
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: 목록에서 선택해 주세요.
       count.minimum: {minimum}개 이상 선택해 주세요.
       count.maximum: {maximum}개 이하로 선택해 주세요.
+      count: {minimum}개 이상 {maximum}개 이하로 선택해 주세요.
+      count.exact: {minimum}개를 선택해 주세요.
       unique: 중복되지 않도록 입력해 주세요.
 
       email: 이메일 주소를 입력해 주세요(예: name@example.com).

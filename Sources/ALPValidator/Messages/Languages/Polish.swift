@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Ta wartość nie jest oczekiwanego typu.
       unreadable: Nie można tego odczytać.
       unreadable-file: Nie można odczytać tego pliku.
+      unknown-key: To pole jest nieznane.
       more-failures: Błędów jest więcej, niż tu podano.
       status: Nie udało się przetworzyć żądania
       status.400: Nieprawidłowe żądanie
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Proszę wybrać coś z listy.
       count.minimum: Proszę wybrać co najmniej {minimum, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.
       count.maximum: Proszę wybrać najwyżej {maximum, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.
+      count: Proszę wybrać od {minimum} do {maximum} pozycji.
+      count.exact: Proszę wybrać dokładnie {minimum, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.
       unique: Proszę nie wpisywać niczego dwa razy.
 
       email: Proszę wpisać adres e-mail, np. name@example.com.

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Este valor não é do tipo esperado.
       unreadable: Não é possível ler este valor.
       unreadable-file: Não é possível ler este arquivo.
+      unknown-key: Este campo é desconhecido.
       more-failures: Há mais erros do que os listados aqui.
       status: Não foi possível processar a solicitação
       status.400: Solicitação incorreta
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Escolha um valor da lista.
       count.minimum: Escolha pelo menos {minimum, plural, one {# item} many {# de itens} other {# itens}}.
       count.maximum: Escolha no máximo {maximum, plural, one {# item} many {# de itens} other {# itens}}.
+      count: Escolha de {minimum} a {maximum, plural, one {# item} many {# de itens} other {# itens}}.
+      count.exact: Escolha exatamente {minimum, plural, one {# item} many {# de itens} other {# itens}}.
       unique: Não insira o mesmo valor duas vezes.
 
       email: Insira um endereço de e-mail, por exemplo, nome@example.com.

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Тип значения не соответствует ожидаемому.
       unreadable: Не удалось прочитать значение.
       unreadable-file: Не удалось прочитать файл.
+      unknown-key: Неизвестное поле.
       more-failures: Ошибок больше, чем указано здесь.
       status: Не удалось обработать запрос
       status.400: Неверный запрос
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Выберите значение из списка.
       count.minimum: Выберите не менее {minimum, plural, one {# элемента} few {# элементов} many {# элементов} other {# элемента}}.
       count.maximum: Выберите не более {maximum, plural, one {# элемента} few {# элементов} many {# элементов} other {# элемента}}.
+      count: Выберите от {minimum} до {maximum, plural, one {# элемента} few {# элементов} many {# элементов} other {# элемента}}.
+      count.exact: Выберите ровно {minimum, plural, one {# элемент} few {# элемента} many {# элементов} other {# элемента}}.
       unique: Значения не должны повторяться.
 
       email: Введите адрес электронной почты, например name@example.com.

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: 此内容的类型不正确。
       unreadable: 无法读取此内容。
       unreadable-file: 无法读取此文件。
+      unknown-key: 无法识别此字段。
       more-failures: 还有此处未列出的其他错误。
       status: 无法处理该请求
       status.400: 请求无效
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: 请从列表中选择。
       count.minimum: 请至少选择 {minimum} 项。
       count.maximum: 最多可选择 {maximum} 项。
+      count: 请选择 {minimum} 到 {maximum} 项。
+      count.exact: 请选择 {minimum} 项。
       unique: 请勿输入重复的内容。
 
       email: 请输入电子邮件地址，例如 name@example.com。

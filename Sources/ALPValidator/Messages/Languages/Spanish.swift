@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Este valor no es del tipo esperado.
       unreadable: Este valor no se puede leer.
       unreadable-file: Este archivo no se puede leer.
+      unknown-key: Este campo es desconocido.
       more-failures: Hay más errores de los que se indican aquí.
       status: No se pudo procesar la solicitud
       status.400: Solicitud incorrecta
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Elija un valor de la lista.
       count.minimum: Elija al menos {minimum, plural, one {# elemento} many {# de elementos} other {# elementos}}.
       count.maximum: Elija {maximum, plural, one {# elemento} many {# de elementos} other {# elementos}} como máximo.
+      count: Elija entre {minimum} y {maximum, plural, one {# elemento} many {# de elementos} other {# elementos}}.
+      count.exact: Elija exactamente {minimum, plural, one {# elemento} many {# de elementos} other {# elementos}}.
       unique: No introduzca el mismo valor dos veces.
 
       email: Introduzca una dirección de correo electrónico, por ejemplo, nombre@example.com.

@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Värdet är inte av den förväntade typen.
       unreadable: Värdet går inte att läsa.
       unreadable-file: Filen går inte att läsa.
+      unknown-key: Det här fältet är okänt.
       more-failures: Det finns fler fel än de som visas här.
       status: Begäran kunde inte behandlas
       status.400: Felaktig begäran
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Välj något i listan.
       count.minimum: Välj minst {minimum} alternativ.
       count.maximum: Välj högst {maximum} alternativ.
+      count: Välj {minimum} till {maximum} alternativ.
+      count.exact: Välj exakt {minimum} alternativ.
       unique: Ange inte samma sak två gånger.
 
       email: Ange en e-postadress, till exempel name@example.com.

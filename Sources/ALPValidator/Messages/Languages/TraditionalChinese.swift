@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: 此內容的類型不正確。
       unreadable: 無法讀取此內容。
       unreadable-file: 無法讀取此檔案。
+      unknown-key: 無法識別此欄位。
       more-failures: 還有此處未列出的其他錯誤。
       status: 無法處理此要求
       status.400: 要求無效
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: 請從清單中選擇。
       count.minimum: 請至少選擇 {minimum} 個項目。
       count.maximum: 最多可選擇 {maximum} 個項目。
+      count: 請選擇 {minimum} 到 {maximum} 個項目。
+      count.exact: 請選擇 {minimum} 個項目。
       unique: 請勿輸入重複的內容。
 
       email: 請輸入電子郵件地址，例如 name@example.com。

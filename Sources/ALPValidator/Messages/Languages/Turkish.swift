@@ -13,6 +13,7 @@ extension MessageLanguage {
       type: Bu değer beklenen türde değil.
       unreadable: Bu değer okunamıyor.
       unreadable-file: Bu dosya okunamıyor.
+      unknown-key: Bu alan bilinmiyor.
       more-failures: Burada listelenenden daha fazla hata var.
       status: İstek işlenemedi
       status.400: Geçersiz istek
@@ -138,6 +139,8 @@ extension MessageLanguage {
       in.long: Lütfen listeden seçim yapın.
       count.minimum: Lütfen en az {minimum} öğe seçin.
       count.maximum: Lütfen en fazla {maximum} öğe seçin.
+      count: Lütfen en az {minimum}, en fazla {maximum} öğe seçin.
+      count.exact: Lütfen tam {minimum} öğe seçin.
       unique: Lütfen aynı değeri birden fazla kez girmeyin.
 
       email: Lütfen bir e-posta adresi girin, örneğin name@example.com.

@@ -108,7 +108,7 @@ import Testing
     #expect(expected("\"huge\"", Size.self) == "value")
     let failure = failure(#"{"part": "huge"}"#, [.at(\.part, "part")] as RuleSet<Typed<Size>>)
     #expect(failure?.parameters["values"] == ["small", "large"])
-    #expect(failure?.message == "Please choose one of small or large.")
+    #expect(failure?.message == "Please choose small or large.")
   }
 
   // MARK: The whole value
