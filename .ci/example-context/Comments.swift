@@ -14,7 +14,7 @@ import ValidationFormats
 @MainActor let bytes: [UInt8] = [
   0x89, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224,
 ]
-@MainActor let registration = SignUp(email: "ada")
+let registration = SignUp(email: "ada")
 @MainActor let celebration = Party(guests: [
   Guest(email: "a@b.co"), Guest(email: "c@d.co"), Guest(email: "ada"),
 ])

@@ -131,6 +131,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor open class UITextView: UIView {
   open var text = ""
+  open var markedTextRange: UITextRange? { nil }
   weak open var delegate: (any UITextViewDelegate)?
 }
 

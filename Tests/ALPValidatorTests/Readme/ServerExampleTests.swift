@@ -605,7 +605,7 @@ struct BrokenMembers: Members {
       app.on(.POST, "broken") { _ async throws -> Vapor.Response in throw Abort(.init(statusCode: status)) }
     }
     #expect(found.status == status)
-    #expect(logger.errors.count == count)
+    #expect(await logger.finish().count == count)
   }
 
   @Test func leavesRedirectsToTheFramework() async throws {

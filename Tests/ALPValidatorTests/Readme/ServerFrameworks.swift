@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 // What the examples of the article "Validate requests on a server" need of Vapor 4 and Hummingbird 2, whose packages this one does not depend
 // on. Above each declaration stands the file that it was read from; the bodies are only as real as the tests need.
@@ -206,11 +205,15 @@ enum Vapor {
   /// apple/swift-log, Sources/Logging/Logging.swift: a structure, which writes to a handler. `report(error:)` is in vapor/vapor,
   /// Sources/Vapor/Logging/Logger+Report.swift (0a4005a). This one keeps what is reported.
   final class Logger: Sendable {
-    private let reported = Mutex<[any Error]>([])
+    private let reports = AsyncStream.makeStream(of: (any Error).self)
 
-    var errors: [any Error] { reported.withLock { $0 } }
+    func report(error: any Error) { reports.continuation.yield(error) }
 
-    func report(error: any Error) { reported.withLock { $0.append(error) } }
+    /// Returns what was reported. Nothing can be reported afterwards.
+    func finish() async -> [any Error] {
+      reports.continuation.finish()
+      return await reports.stream.reduce(into: []) { $0.append($1) }
+    }
   }
 
   /// vapor/vapor, Sources/Vapor/Response/Response.swift: status, headers and body can be set, under a lock.

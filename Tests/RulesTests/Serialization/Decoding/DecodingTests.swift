@@ -77,6 +77,20 @@ import Testing
       ])
   }
 
+  @Test func requiresAnOptionalStructureWithARule() {
+    struct Order: Codable, Sendable { var guest: Guest? }
+    let open: RuleSet<Order> = [.at(\.guest, "guest", Self.guest)]
+    let closed = RuleSet<Order>(open.rules + [.at(\.guest, "guest", [.notEmpty])])
+    for body in ["{}", #"{"guest": null}"#] {
+      #expect(failures(body, open) == [])
+      #expect(failures(body, closed) == ["/guest presence"])
+    }
+    for rules in [open, closed] {
+      #expect(failures(#"{"guest": {"name": "", "age": 20}}"#, rules) == ["/guest/name presence"])
+      #expect(failures(#"{"guest": {"name": "Ada", "age": 20}}"#, rules) == [])
+    }
+  }
+
   @Test(arguments: [("{}", ["/name required", "/age required"]), ("null", [" required"]), ("7", [" type"])])
   func findsWhatIsMissing(_ body: String, _ expected: [String]) {
     #expect(failures(body, Self.guest) == expected)
