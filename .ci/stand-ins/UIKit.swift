@@ -11,9 +11,14 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var isHidden = false
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
 
-@MainActor open class UIActivityIndicatorView: UIView {}
+@MainActor open class UIActivityIndicatorView: UIView {
+  open func startAnimating() {}
+  open func stopAnimating() {}
+}
 
 @MainActor open class UIMenuElement: NSObject {}
 
@@ -186,6 +191,8 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   override public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { nil }
+
+  open var view: UIView! = UIView()
 
   open func viewDidLoad() {}
   open func loadViewIfNeeded() { viewDidLoad() }

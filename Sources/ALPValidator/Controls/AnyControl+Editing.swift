@@ -35,6 +35,9 @@ extension AnyControl {
   /// The order matters: the validators take the number of the edit, and their outcomes decide whether
   /// failures are held back.
   ///
+  /// A keystroke whose outcome is that of the one before marks nothing here, so it ends in the control, unless
+  /// a form is being submitted or a failure of a server goes.
+  ///
   /// - Parameter isShown: Whether the change is a reason to show failures; `false` for a value that the
   ///   program has loaded.
   final func valueDidChange(isShown: Bool = true) {

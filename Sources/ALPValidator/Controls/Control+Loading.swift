@@ -16,6 +16,13 @@ extension Control {
   ///
   /// Values that are not `Equatable` are compared by their JSON. Within a command only.
   ///
+  /// | The user has edited | The clean value is another one  | The value       | Conflict                    |
+  /// | ------------------- | ------------------------------- | --------------- | --------------------------- |
+  /// | no                  | yes or no                       | follows it      | no                          |
+  /// | yes                 | no                              | stays           | no                          |
+  /// | yes                 | yes, the one that was submitted | stays           | no                          |
+  /// | yes                 | yes, any other one              | stays           | if the value differs from it |
+  ///
   /// - Parameters:
   ///   - value: The clean value.
   ///   - keepingValue: Whether the value stays although it was not edited.

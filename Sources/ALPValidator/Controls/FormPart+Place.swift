@@ -75,7 +75,7 @@ extension FormPart {
   }
 
   /// Enters a form, which has the part in its list already.
-  final func enter(_ form: FormValidator) {
+  final func join(_ form: FormValidator) {
     changeForm(to: form)
     recordReturn()
     addToForm()

@@ -14,9 +14,8 @@
 // | a part is removed                               | stays                  | forgotten by the part    |
 // | the body throws                                 |                        | forgotten                |
 // | another submission of the form begins           |                        | forgotten                |
-// | `markClean()` of the form                       | the present is clean   | what was kept is clean   |
-// | `markClean()` of a part in it, the first time   | what was kept is clean | what was kept is clean   |
-// | `markClean()` of a part in it, again            | the present is clean   | the present is clean     |
+// | `markClean()` of the form, or of a part in it   | the kept ones are made clean, the first time      |
+// | the same, again                                 | the present ones are made clean                   |
 //
 // Setting a value that equals the present one is not an event. A toggle that the user flips counts as set
 // without the focus. `SubmittedValues` keeps and forgets; `makeClean(after:)` makes clean.
@@ -29,8 +28,8 @@ extension FormPart {
   /// present values were saved.
   final var submissionToSave: BegunSubmission? {
     for form in formsFromHere {
-      guard let submission = form.submissionToMarkClean else { continue }
-      return form === self || latestSavedSubmission !== submission ? submission : nil
+      guard let submission = form.savableSubmission else { continue }
+      return form === self || lastSubmissionMadeClean !== submission ? submission : nil
     }
     return nil
   }

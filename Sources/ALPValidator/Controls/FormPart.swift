@@ -64,7 +64,7 @@ public class FormPart: ValidationObject {
   // MARK: The state
 
   /// The submission whose values were last made clean.
-  private(set) final var latestSavedSubmission: BegunSubmission?
+  private(set) final var lastSubmissionMadeClean: BegunSubmission?
   /// How many validators in the part are in each state.
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
@@ -113,7 +113,7 @@ public class FormPart: ValidationObject {
   /// Makes the values clean with which a submission began; the current values if there is no submission, or
   /// its values are not kept.
   func makeClean(after submission: BegunSubmission?) {
-    if submission != nil { latestSavedSubmission = submission }
+    if submission != nil { lastSubmissionMadeClean = submission }
   }
 
   /// Follows ``markClean()``, which has been called for this part.
@@ -153,6 +153,10 @@ public class FormPart: ValidationObject {
   }
 
   /// What the part adds to the tally of its form: its own tally while it is included.
+  ///
+  /// A part that is excluded is also left out where `isIncluded` or `Selection.included` is asked: by the
+  /// failures of a form, by validations and retries, by the search for the first invalid control, by what
+  /// observers know, and by changes that end a submission.
   final var contribution: Tally { isIncluded ? partTally.current : Tally() }
 
   // MARK: Settling and notifying. See also below, and `ObserverKnowledge.swift`

@@ -289,7 +289,8 @@ enum Transaction {
   /// Settles all marked objects: validators first, then controls and forms from the deepest one.
   ///
   /// A question that reads a state in the middle of a command also calls this function, so the state is up to
-  /// date. The same loop settles objects that are marked meanwhile, such as the form of a settled part.
+  /// date. If the question is asked while an object is settled, such as a formatter, the inner call settles all
+  /// that is left, and the outer loop then ends. The same loop settles objects that are marked meanwhile, such as the form of a settled part.
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }

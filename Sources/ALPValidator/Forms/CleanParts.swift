@@ -34,7 +34,7 @@ struct CleanParts {
   /// How many parts of the form are not clean parts, and how many clean parts are not in the form.
   private var addedCount = 0
   private var removedCount = 0
-  /// Whether a part was added elsewhere than at the end, or again, so that the order has to be compared.
+  /// Whether the order has to be compared, because a clean part was added again or parts were reordered.
   private var mayBeReordered = false
 
   /// Makes other parts the clean parts, and compares the present parts of the form with them.

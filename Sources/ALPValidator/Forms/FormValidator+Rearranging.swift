@@ -26,13 +26,13 @@ extension FormValidator {
     if part.storedName != name { part.name = name }
     if let label { part.changeLabel(to: label) }
     changeParts { $0.insert(part, at: index) }
-    part.enter(self)
+    part.join(self)
   }
 
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
     // A part that is removed during the body of a submission has been submitted nevertheless.
-    for submission in formsFromHere.compactMap(\.submissionToMarkClean) where !submission.isBodyRunning {
+    for submission in formsFromHere.compactMap(\.savableSubmission) where !submission.isBodyRunning {
       part.submissionEnded(submission)
     }
     changeParts { $0.remove(part) }
@@ -41,7 +41,7 @@ extension FormValidator {
     part.setWhenClosure(nil)
   }
 
-  /// Changes the list of parts. `enter(_:)` and `leaveForm()` add and subtract the tally of a part.
+  /// Changes the list of parts. `join(_:)` and `leaveForm()` add and subtract the tally of a part.
   private func changeParts(_ change: (inout FormParts) -> Void) {
     let earlier = submittedParts.forgetEndedSubmissions()
     defer { extendLifetime(earlier) }

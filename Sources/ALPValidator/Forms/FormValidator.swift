@@ -27,8 +27,8 @@ public class FormValidator: FormPart {
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, and whose values `markClean()` makes clean. `nil`
   /// after `markClean()`, after an error, and from the beginning of the next submission until its body
-  /// begins. Written by `forgetSubmissionToMarkClean()` and in `Submission.swift`.
-  final var submissionToMarkClean: BegunSubmission?
+  /// begins. Written by `forgetSavableSubmission()` and in `Submission.swift`.
+  final var savableSubmission: BegunSubmission?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
@@ -155,7 +155,7 @@ public class FormValidator: FormPart {
     for part in directParts { part.submissionBegan(submission) }
   }
 
-  override func didMarkClean() { forgetSubmissionToMarkClean() }
+  override func didMarkClean() { forgetSavableSubmission() }
 
   override func submissionEnded(_ submission: BegunSubmission) {
     for part in parts(presentOrOf: submission) { part.submissionEnded(submission) }
@@ -171,9 +171,9 @@ public class FormValidator: FormPart {
 
   /// Forgets the values with which the latest submission began: they are clean, or the submission has failed,
   /// or another one follows.
-  final func forgetSubmissionToMarkClean() {
-    guard let submission = submissionToMarkClean else { return }
-    submissionToMarkClean = nil
+  final func forgetSavableSubmission() {
+    guard let submission = savableSubmission else { return }
+    savableSubmission = nil
     submissionEnded(submission)
   }
 

@@ -87,7 +87,7 @@ extension FormValidator {
     case .valid:
       let submission = BegunSubmission()
       defer { submission.bodyDidEnd() }
-      submissionToMarkClean = submission
+      savableSubmission = submission
       submissionBegan(submission)
       changePhase(to: .running)
       do {
@@ -116,7 +116,7 @@ extension FormValidator {
   /// Forgets the values with which the latest submission began. This is a command, because these values may
   /// hold the last reference to objects of the program, whose `deinit` may give commands.
   private func forgetSubmissionByCommand() {
-    Transaction.runUnasked { [self] in forgetSubmissionToMarkClean() }
+    Transaction.runUnasked { [self] in forgetSavableSubmission() }
   }
 
   /// Waits until no request is in flight and no change of an object of the app is pending, or until the

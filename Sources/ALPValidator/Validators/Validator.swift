@@ -138,6 +138,7 @@ public final class Validator<Value>: AnyValidator {
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
     Transaction.run("validate(_:)", orQueue: { { [self] in takeFromProgram(instance) } }) {
+      // `take` asks for the shortcut, too. Asked here, a value that changes nothing needs no further call.
       if !isAttached, let instance, acceptByShortcut(instance) { return }
       takeFromProgram(instance)
     }

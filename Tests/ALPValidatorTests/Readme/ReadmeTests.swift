@@ -104,9 +104,35 @@ import Testing
     }
   }
 
+  /// README and the guides, whose links GitHub follows.
+  private static var guides: [String] {
+    get throws {
+      try ["README.md"] + files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
+    }
+  }
+
+  @Test func linksOnlyHeadingsThatExist() throws {
+    var count = 0
+    for file in try Self.guides {
+      let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+      for link in try Self.text(file).matches(of: /\]\(([^)\s#:]*)#([\w-]+)\)/) {
+        let target = link.output.1.isEmpty ? file : "\(folder)/\(link.output.1)"
+        let path = Self.root.appending(path: target).standardized
+        let headings = try String(contentsOf: path, encoding: .utf8).matches(of: /(?m)^#+ (.+)$/)
+        let anchors = headings.map { heading in
+          heading.output.1.lowercased().replacing(" ", with: "-").filter {
+            $0.isLetter || $0.isNumber || $0 == "-"
+          }
+        }
+        #expect(anchors.contains(String(link.output.2)), "\(file) links \(link.output.0)")
+        count += 1
+      }
+    }
+    #expect(count > 5)
+  }
+
   @Test func namesOnlyPathsThatExist() throws {
-    let guides =
-      try ["README.md"] + Self.files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
+    let guides = try Self.guides
     let articles = try Self.articles.map { "\($0.catalog)/\($0.name).md" }
     let top = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
     for file in guides + articles + Self.catalogs.map(Self.overview) {

@@ -8,7 +8,7 @@ import UIKit
 extension FormValidator {
   /// Moves the focus to the field of the first invalid control.
   func focusOnFirstFailure(
-    in fields: [(control: AnyControl, field: UITextField)]
+    in fields: [(control: AnyControl, field: UIResponder)]
   ) {
     let invalid = firstInvalidControl
     fields.first { $0.control === invalid }?.field.becomeFirstResponder()
@@ -55,6 +55,8 @@ final class NewsletterController: UIViewController {
   }
 
   func submit() async {
+    // Commits the text that an input method is still composing.
+    view.endEditing(true)
     await model.submit()
     let form = model.form
     form.focusOnFirstFailure(in: [

@@ -135,14 +135,14 @@ extension Control where Value: TextEditable {
   @specialized(where Value == String)
   #endif
   private func setText(_ text: String) {
-    Transaction.run("text", orQueue: { { [self] in enter(text) } }) { enter(text) }
+    Transaction.run("text", orQueue: { { [self] in enterText(text) } }) { enterText(text) }
   }
 
   /// Takes a text that was typed.
   #if compiler(>=6.3)
   @specialized(where Value == String)
   #endif
-  private func enter(_ text: String) {
+  private func enterText(_ text: String) {
     if isTextItself, let value = text as? Value { return change(to: value) }
     guard !ExactEquality.isSame(text, currentText) else { return }
     if let value = parsed(text) {
