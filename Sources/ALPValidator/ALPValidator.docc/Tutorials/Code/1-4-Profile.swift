@@ -14,6 +14,8 @@ nonisolated struct Profile: Codable, Sendable {
       \.email, "email", label: "Email", formatters: [.trimmed, .lowercased],
       [.email]),
     .at(\.age, "age", label: "Age", [.range(13...130)]),
-    .each(\.links, "links", label: "Link", list: [.count(...3)], [.url]),
+    .each(
+      \.links, "links", label: "Links", list: [.count(...3)],
+      elementLabel: "Link", [.url]),
   ]
 }
