@@ -147,7 +147,8 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad
 }
 
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
@@ -192,7 +193,7 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
   public required init?(coder: NSCoder) { nil }
 
-  open var view: UIView! = UIView()
+  open var view: UIView = UIView()
 
   open func viewDidLoad() {}
   open func loadViewIfNeeded() { viewDidLoad() }

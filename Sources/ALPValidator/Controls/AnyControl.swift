@@ -169,7 +169,7 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator, which is attached to this control.
   ///
-  /// The order matters. The control is marked before message closures are asked, because they may read its
+  /// The order matters. The control is marked before message closures run, because they may read its
   /// state. The default validator takes over a text without a value only if no other validator is left. The
   /// tally counts only the remaining validators.
   func detach(_ validator: AnyValidator) {

@@ -154,9 +154,9 @@ public class FormPart: ValidationObject {
 
   /// What the part adds to the tally of its form: its own tally while it is included.
   ///
-  /// A part that is excluded is also left out where `isIncluded` or `Selection.included` is asked: by the
-  /// failures of a form, by validations and retries, by the search for the first invalid control, by what
-  /// observers know, and by changes that end a submission.
+  /// Whatever else leaves out an excluded part reads `isIncluded`, or visits `Selection.included`: the failures
+  /// of a form, validations and retries, the search for the first invalid control, the knowledge of observers,
+  /// and the changes that end a submission.
   final var contribution: Tally { isIncluded ? partTally.current : Tally() }
 
   // MARK: Settling and notifying. See also below, and `ObserverKnowledge.swift`

@@ -288,9 +288,11 @@ enum Transaction {
 
   /// Settles all marked objects: validators first, then controls and forms from the deepest one.
   ///
+  /// The loop also settles objects that are marked meanwhile, such as the form of a settled part.
+  ///
   /// A question that reads a state in the middle of a command also calls this function, so the state is up to
-  /// date. If the question is asked while an object is settled, such as a formatter, the inner call settles all
-  /// that is left, and the outer loop then ends. The same loop settles objects that are marked meanwhile, such as the form of a settled part.
+  /// date. Such a question may run while an object settles, as a formatter does. Then the inner call settles the
+  /// remaining objects, and nothing is left for the outer call.
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }

@@ -11,7 +11,7 @@ extension FormValidator {
 
   /// Removes a part from its earlier form, if it has one, and inserts it into this form.
   ///
-  /// The part leaves its form completely before its `when:` closure is asked, and enters this form completely
+  /// The part leaves its form completely before its `when:` closure runs, and enters this form completely
   /// afterwards. So a closure always reads a consistent form. The order of failures that observers know is
   /// recorded while the part is at its earlier place.
   final func insert(

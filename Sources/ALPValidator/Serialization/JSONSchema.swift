@@ -398,29 +398,9 @@ extension JSONValue {
   }
 }
 
-extension StructureDeclaration {
-  /// Whether JSON has an object for a value.
-  var isOfObject: Bool { elements == nil && !indices.isEmpty }
-}
-
 extension EveryElementRule {
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
     writer.schema(of: RuleSet([rule]), at: path)
-  }
-}
-
-extension JSONDecoder {
-  /// A decoder that reads dates with a time and an offset.
-  static var rfc3339: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .custom { decoder in
-      let text = try decoder.singleValueContainer().decode(String.self)
-      guard DateTimeFormat.matches(text), let date = DateText.date(text) else {
-        throw DecodingError.rules("not a date", at: decoder.codingPath)
-      }
-      return date
-    }
-    return decoder
   }
 }
 

@@ -215,3 +215,8 @@ extension Rule {
     }
   }
 }
+
+extension StructureDeclaration {
+  /// Whether JSON has an object for a value.
+  var isOfObject: Bool { elements == nil && !indices.isEmpty }
+}
