@@ -27,8 +27,7 @@ extension AnyControl {
         other.detach(validator)
       }
       if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-        let earlier = exchange(&attachments[index], with: attachment)
-        extendLifetime(earlier)
+        Transaction.releaseLater(exchange(&attachments[index], with: attachment))
       } else {
         add(attachment)
       }

@@ -169,12 +169,11 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator, which is attached to this control.
   ///
-  /// The order matters. The control is marked before message closures run, because they may read its
-  /// state. The default validator takes over a text without a value only if no other validator is left. The
-  /// tally counts only the remaining validators.
+  /// The control is marked first, because message closures may read its state. What follows marks itself.
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
-    let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
+    let remaining = attachments.filter { $0.validator !== validator }
+    Transaction.releaseLater(exchange(&attachments, with: remaining))
     if conditionValidator === validator { conditionValidator = nil }
     markOwnFailures()
     validator.attach(to: nil)
@@ -185,9 +184,6 @@ public class AnyControl: FormPart {
     publishValueChange()
     // A submission that waits for a detached validator would not end by itself.
     markSubmittableChange()
-    // Again, because a message closure may have read the state, which settles the control.
-    markOwnFailures()
-    extendLifetime(earlierAttachments)
   }
 
   // MARK: Policies

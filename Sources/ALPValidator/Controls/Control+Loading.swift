@@ -37,9 +37,8 @@ extension Control {
 
     // 2. The clean value. If it is the same as before, and was not just submitted, its entry stays, such as a
     //    blank field.
-    let earlierCleanValue = exchange(&cleanValue, with: value)
-    let earlierSubmittedValues = submittedValues.forgetAll()
-    defer { extendLifetime((earlierCleanValue, earlierSubmittedValues)) }
+    cleanValue = value
+    submittedValues.follow(.rebased)
     if isOtherThanClean || isWhatWasSubmitted { cleanEntry = nil }
     tracker.didChange(.settings)
 
@@ -71,7 +70,7 @@ extension Control {
   /// value.
   private func followCleanValue() {
     load(cleanValue)
-    _ = exchange(&cleanValue, with: storedValue)
+    cleanValue = storedValue
   }
 
   /// Keeps the value, and compares it with the clean value.
@@ -85,11 +84,10 @@ extension Control {
   /// Replaces the value behind a text without a value.
   private func replaceValueBehindText(_ value: Value) {
     let isOther = !StructureEquality.isSame(storedValue, value)
-    let earlier = exchange(&storedValue, with: value)
+    storedValue = value
     publishValueChange()
     // Such a text may pass the validation: a blank text, if all validators of the control are optional.
     if isOther { markSubmittableChange() }
-    extendLifetime(earlier)
   }
 
   /// Restores the value and the state of a snapshot. Within a command only.

@@ -24,7 +24,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// With input restrictions, wait until the input method has committed its text (`markedTextRange == nil`).
   public final var inputRestrictions: [Rule<Value>] {
     get { tracker.read(.settings, storedInputRestrictions) }
-    set { set("inputRestrictions") { [self] in _ = exchange(&storedInputRestrictions, with: newValue) } }
+    set { set("inputRestrictions") { [self] in storedInputRestrictions = newValue } }
   }
 
   /// The parameters that are sent with the requests for the value, as `extras`, from the next validation of
@@ -37,17 +37,16 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// Stands for the number of a value from before a reset.
   private static var numberBeforeReset: Int { -1 }
 
-  private var storedInputRestrictions: [Rule<Value>] = []
+  @ReleasedLater private var storedInputRestrictions: [Rule<Value>] = []
   /// The value; while the field has a text without a value, an earlier value. Written together with `entry`.
-  final var storedValue: Value
+  @ReleasedLater final var storedValue: Value
   /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
-  final var cleanValue: Value
-  /// The value and the entry with which each submission began, see `FormPart+Submissions.swift`. Written here
-  /// and in `Control+Loading.swift`.
+  @ReleasedLater final var cleanValue: Value
+  /// The value and the entry with which each submission began. Written here and in `Control+Loading.swift`.
   final var submittedValues = SubmittedValues<(value: Value, entry: TextEntry?, number: Int)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
-  final var ownTextFormat: TextFormat<Value>?
+  @ReleasedLater final var ownTextFormat: TextFormat<Value>?
   /// The text format of the locale in which the text was read or written last.
   final var localTextFormat: LocalTextFormat<Value>?
 
@@ -135,20 +134,19 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// of a value behind a text. The order matters: the text is stored together with its value, dirtiness is
   /// updated before observers are notified, and the validation comes last.
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
-    let earlier = exchange(&storedValue, with: value)
+    storedValue = value
     if self.entry != entry { changeEntry(to: entry) }
-    let isFromProgram = origin == .loaded || isSetAfterSubmission
-    let earlierSubmittedValues = isFromProgram ? submittedValues.forgetAll() : nil
+    submittedValues.follow(event(of: origin))
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
-    extendLifetime((earlier, earlierSubmittedValues))
   }
 
-  /// Whether a value that is set now counts as an answer of the server: the bodies of all kept submissions
-  /// have ended, and the user is not editing the control. ``FormPart/markClean()`` then makes this value
-  /// clean, and not the one that was submitted.
-  private var isSetAfterSubmission: Bool {
-    submittedValues.haveAllBodiesEnded && !failureVisibility.isEditing
+  /// What a new value is for the kept values of a submission.
+  private func event(of origin: ValueOrigin) -> SubmissionEvent {
+    switch origin {
+    case .loaded: .loaded
+    case .input: failureVisibility.isEditing ? .edited : .set
+    }
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
@@ -182,40 +180,35 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func submissionBegan(_ submission: BegunSubmission) {
+  override func keepValues(of submission: BegunSubmission) {
     submittedValues.keep((storedValue, entry, valueNumber), of: submission)
   }
 
-  override func submissionEnded(_ submission: BegunSubmission) {
-    let earlier = submittedValues.forget(submission)
-    extendLifetime(earlier)
-  }
+  override func forgetValues(of submission: BegunSubmission) { submittedValues.forget(submission) }
 
   override func makeClean(after submission: BegunSubmission?) {
     super.makeClean(after: submission)
     tracker.didChange(.settings)
     let saved = submittedValues.value(of: submission) ?? (storedValue, entry, valueNumber)
     submittedValues.didSave(saved, of: submission)
-    let earlier = exchange(&cleanValue, with: saved.value)
+    cleanValue = saved.value
     cleanEntry = saved.entry
     updateDirtiness()
     // Values that cannot be compared count as different, but the value with this number was not edited since.
     if saved.number == valueNumber { changeDiffersFromClean(to: false) }
-    extendLifetime(earlier)
   }
 
   override func resetAll() {
     // The order matters: validators that are reset and observers that are notified find the clean value and
     // its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    let earlier = exchange(&storedValue, with: cleanValue)
-    let earlierSubmittedValues = submittedValues.forgetEndedSubmissions()
+    storedValue = cleanValue
+    submittedValues.follow(.reset)
     // From here on, values are numbered from zero again.
     submittedValues.changeAll { $0.number = Self.numberBeforeReset }
     if isOther { publishValueChange() }
     restoreCleanEntry()
     super.resetAll()
-    extendLifetime((earlier, earlierSubmittedValues))
   }
 
   override var currentHasContent: Bool {

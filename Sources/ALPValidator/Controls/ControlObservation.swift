@@ -28,15 +28,14 @@ public enum ControlEvent: String, Hashable, Sendable {
 /// ```
 @MainActor
 public final class ControlObservation {
-  private(set) var observer: (@MainActor (ControlEvent) -> Void)?
+  @ReleasedLater private(set) var observer: (@MainActor (ControlEvent) -> Void)?
 
-  init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
+  init(_ observer: @escaping @MainActor (ControlEvent) -> Void) {
+    _observer = ReleasedLater(wrappedValue: observer)
+  }
 
   /// Ends the observation. Does nothing if it has ended before.
   public func remove() {
-    Transaction.askDeinits {
-      let earlier = exchange(&observer, with: nil)
-      extendLifetime(earlier)
-    }
+    Transaction.askDeinits { observer = nil }
   }
 }

@@ -77,7 +77,7 @@ extension FormPart {
   /// Enters a form, which has the part in its list already.
   final func join(_ form: FormValidator) {
     changeForm(to: form)
-    recordReturn()
+    recordReturnInForms()
     addToForm()
     tracker.didChange(.settings)
     rewriteMessages()
@@ -85,13 +85,13 @@ extension FormPart {
 
   /// Adds the tally of the part to its form, if the part is included.
   final func addToForm() {
-    recordArrival()
+    recordArrivalInForms()
     storedForm?.addToTally(contribution, didSubmittableChange: isIncluded)
   }
 
   /// Subtracts the tally of the part from its form, if the part is included.
   final func subtractFromForm() {
-    recordDeparture()
+    recordDepartureFromForms()
     storedForm?.addToTally(Tally() - contribution, didSubmittableChange: isIncluded)
   }
 }

@@ -50,7 +50,7 @@ public class FormPart: ValidationObject {
   /// Whether the part is included in its form; not tracked.
   private(set) final var isIncluded = true
   /// The closure that decides about `isIncluded`; `nil` if the part is always included.
-  private(set) final var whenClosure: WhenClosure?
+  @ReleasedLater private(set) final var whenClosure: WhenClosure?
 
   // MARK: The place in the form of a structure. Written when the part is made for it
 
@@ -102,13 +102,13 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
-  // What subclasses override for submissions and for `markClean()`, see `FormPart+Submissions.swift`
+  // What subclasses override for submissions and for `markClean()`, see `SubmittedValues`
 
   /// Keeps the current values, because the body of a submission begins.
-  func submissionBegan(_ submission: BegunSubmission) {}
+  func keepValues(of submission: BegunSubmission) {}
 
   /// Forgets what was kept when the body of a submission began.
-  func submissionEnded(_ submission: BegunSubmission) {}
+  func forgetValues(of submission: BegunSubmission) {}
 
   /// Makes the values clean with which a submission began; the current values if there is no submission, or
   /// its values are not kept.
@@ -286,13 +286,11 @@ extension FormPart {
   ///
   /// The closure is called again when something changes that it has read.
   final func setWhenClosure(_ closure: (@MainActor () -> Bool)?) {
-    let new = closure.map { closure in
+    whenClosure = closure.map { closure in
       WhenClosure(
         call: closure, dependent: Dependent { [weak self] in self?.updateInclusionAndValidate() })
     }
-    let earlier = exchange(&whenClosure, with: new)
     updateInclusionAndValidate()
-    extendLifetime(earlier)
   }
 
   /// Calls the `when:` closure again. Validates the part if it becomes included while its form is being

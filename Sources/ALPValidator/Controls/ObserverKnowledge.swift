@@ -5,13 +5,13 @@
 /// the part records which of its failures the observers know. The first record of a part in a transaction
 /// counts, and only recorded parts are compared at the end.
 ///
-/// | Event                              | Recorded by             | What a form records                     |
-/// | ---------------------------------- | ----------------------- | --------------------------------------- |
-/// | a part's failures may have changed | `recordKnownFailures`   | the known failures of the part          |
-/// | a part enters, or is included      | `recordArrival`         | for each part in it, that none is known |
-/// | a part leaves, or is excluded      | `recordDeparture`       | for each part in it, the known failures |
-/// | a part moves within the form       | `recordOrderBeforeMove` | the order of all known failures         |
-/// | a part returns in one transaction  | `recordReturn`          | that it may be elsewhere: a difference  |
+/// | Event                              | Recorded by                | What a form records                     |
+/// | ---------------------------------- | -------------------------- | --------------------------------------- |
+/// | a part's failures may have changed | `recordKnownFailures`      | the known failures of the part          |
+/// | a part enters, or is included      | `recordArrivalInForms`     | for each part in it, that none is known |
+/// | a part leaves, or is excluded      | `recordDepartureFromForms` | for each part in it, the known failures |
+/// | a part returns in one transaction  | `recordReturnInForms`      | that it may be elsewhere: a difference  |
+/// | a part moves within the form       | `recordOrderInForms`       | the order of all known failures         |
 ///
 /// For example, a part with a failure moves from page 1 of a form to page 2, in one transaction:
 ///
@@ -29,21 +29,13 @@ struct ObserverKnowledge {
     var hasValidated = true
   }
 
-  /// A part with failures of its own.
-  struct FailingPart {
+  /// A part whose failures may have changed.
+  private struct ChangedPart {
     let part: FormPart
-    let failures: [ValidationFailure]
-  }
-
-  /// The parts with failures in a form, in order.
-  struct FailureOrder {
-    let parts: [FailingPart]
-    let ids: Set<ObjectIdentifier>
-
-    init(_ parts: [FailingPart]) {
-      self.parts = parts
-      ids = Set(parts.map { ObjectIdentifier($0.part) })
-    }
+    /// The failures of the part that observers know.
+    let knownFailures: [ValidationFailure]
+    /// Whether the part was removed and added again, maybe at another place.
+    var hasReturned = false
   }
 
   /// The status that observers were notified of last.
@@ -52,13 +44,11 @@ struct ObserverKnowledge {
   ///
   /// They are compared like the failures of any part: when they may have changed, the part records itself.
   let ownFailures: [ValidationFailure]
-  /// The parts whose failures may have changed, the part itself included, with the failures that observers
-  /// know. Observers know the present failures of all other parts.
-  private var changedParts: [ObjectIdentifier: FailingPart] = [:]
+  /// The parts whose failures may have changed, the part itself included. Observers know the present failures
+  /// of all other parts.
+  private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
   /// The order of failures that observers know, from before the first part moved; `nil` if none has moved.
   private var orderBeforeMoves: FailureOrder?
-  /// Whether a part with failures was removed and added again, maybe at another place.
-  private var hasReturnedParts = false
 
   /// Creates the knowledge of observers that have been notified.
   init(_ status: Status = Status(), ownFailures: [ValidationFailure] = []) {
@@ -72,62 +62,47 @@ struct ObserverKnowledge {
   mutating func record(changeOf part: FormPart, known: [ValidationFailure]) {
     let id = ObjectIdentifier(part)
     guard changedParts[id] == nil else { return }
-    changedParts[id] = FailingPart(part: part, failures: known)
+    changedParts[id] = ChangedPart(part: part, knownFailures: known)
   }
 
-  /// Whether the order of failures that observers know is recorded.
+  /// Records that a part is added again, maybe at another place. Only parts with failures that observers know
+  /// are of interest, and not those in the recorded order, because orders are compared.
+  mutating func record(returnOf part: FormPart) {
+    for part in part.collect(.all, { [$0] }) {
+      let isInOrder = orderBeforeMoves?.contains(part) == true
+      guard !isInOrder, let known = knownFailuresIfChanged(of: part), !known.isEmpty else { continue }
+      changedParts[ObjectIdentifier(part)]?.hasReturned = true
+    }
+  }
+
+  /// Whether a part has moved, and the order before is recorded.
   var hasOrder: Bool { orderBeforeMoves != nil }
 
-  /// Records the order of failures that observers know, before the first part moves.
+  /// Records the order of the failures that observers know, before the first part moves.
   mutating func recordOrder(_ order: FailureOrder) { orderBeforeMoves = order }
-
-  /// Records that a part whose failures observers know is added again, maybe at another place. Leaves out
-  /// parts in the recorded order, because orders are compared.
-  mutating func recordReturn(of part: FormPart) {
-    guard !changedParts.isEmpty else { return }
-    let isReturn = part.collect(.all) { [$0] }.contains { part in
-      let isInOrder = orderBeforeMoves?.ids.contains(ObjectIdentifier(part)) == true
-      return !isInOrder && recordedFailures(of: part)?.isEmpty == false
-    }
-    if isReturn { hasReturnedParts = true }
-  }
 
   // MARK: Asking
 
   /// Returns the failures that observers know of a part that may have changed; `nil` for any other part.
-  func recordedFailures(of part: FormPart) -> [ValidationFailure]? {
-    changedParts[ObjectIdentifier(part)]?.failures
+  func knownFailuresIfChanged(of part: FormPart) -> [ValidationFailure]? {
+    changedParts[ObjectIdentifier(part)]?.knownFailures
   }
 
   /// Returns whether the present state differs from what observers know, so that they have to be notified.
   ///
-  /// A changed path alone doesn't count, so observers are not notified of a new name of a part. Among parts
-  /// that have moved, paths count, because equal failures of two parts differ only in their paths.
+  /// A changed path alone doesn't count, so observers are not notified of a new name of a part.
+  ///
+  /// - Parameters:
+  ///   - current: The present status.
+  ///   - part: The part that is observed.
   func differs(from current: Status, of part: FormPart) -> Bool {
-    if current != status || hasReturnedParts { return true }
-    let didFailuresChange = changedParts.values.contains { change in
-      let failures = part.includes(change.part) ? change.part.ownFailures : []
-      return failures != change.failures
+    if current != status { return true }
+    let hasChangedPart = changedParts.values.contains { changed in
+      let failures = part.includes(changed.part) ? changed.part.ownFailures : []
+      return changed.hasReturned || failures != changed.knownFailures
     }
-    if didFailuresChange { return true }
-    guard let orderBeforeMoves else { return false }
-    return Self.didOrderChange(from: orderBeforeMoves, to: part.orderOfFailures)
-  }
-
-  /// Returns whether the failures of the parts that both orders contain are in a different order.
-  private static func didOrderChange(from earlier: FailureOrder, to current: FailureOrder) -> Bool {
-    let common = earlier.ids.intersection(current.ids)
-    func lists(of order: FailureOrder) -> [[ValidationFailure]] {
-      let kept = order.parts.filter { common.contains(ObjectIdentifier($0.part)) }
-      let failures = kept.flatMap(\.failures)
-      // Observers see three lists, each in order.
-      return [
-        failures.filter { $0.severity == .error && !$0.isAwaitingRetry },
-        failures.filter { $0.severity == .warning },
-        failures.filter(\.isAwaitingRetry),
-      ]
-    }
-    return lists(of: earlier) != lists(of: current)
+    if hasChangedPart { return true }
+    return orderBeforeMoves?.differs(from: part.orderOfFailures) == true
   }
 }
 
@@ -150,7 +125,7 @@ extension FormPart {
   ///
   /// A form that the part has left in the same transaction, such as one that contains the part before and
   /// after a move, recorded what its observers know when the part left.
-  final func recordArrival() {
+  final func recordArrivalInForms() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
       for part in parts { form.record(changeOf: part, known: []) }
@@ -158,28 +133,28 @@ extension FormPart {
   }
 
   /// Records which failures of the part and of all parts in it observers know, because the part leaves forms.
-  final func recordDeparture() {
+  final func recordDepartureFromForms() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
       for part in parts { form.record(changeOf: part, known: part.observerKnowledge.ownFailures) }
     }
   }
 
+  /// Records that the part has entered forms that may have contained it when observers were last notified.
+  final func recordReturnInForms() {
+    for form in formsAround { form.observerKnowledge.record(returnOf: self) }
+  }
+
   /// Records the order of the failures in the forms that contain the part, before it moves within one of
   /// them.
-  final func recordOrderBeforeMove() {
+  final func recordOrderInForms() {
     for form in formsAround where form.observersKnowFailures(in: self) {
       if !form.observerKnowledge.hasOrder {
-        form.observerKnowledge.recordOrder(form.orderOfFailures(.all, form.knownFailures))
+        form.observerKnowledge.recordOrder(form.orderOfKnownFailures)
       }
       form.tracker.didChange(.outcome)
       form.notifyLater()
     }
-  }
-
-  /// Records that the part has entered forms that may have contained it when observers were last notified.
-  final func recordReturn() {
-    for form in formsAround { form.observerKnowledge.recordReturn(of: self) }
   }
 
   /// Records what observers know of a part that may have changed, and notifies them later if it has changed.
@@ -198,16 +173,20 @@ extension FormPart {
   }
 
   /// The order of the failures of the included parts.
-  final var orderOfFailures: ObserverKnowledge.FailureOrder { orderOfFailures(.included, \.ownFailures) }
+  final var orderOfFailures: FailureOrder { orderOfFailures(.included, \.ownFailures) }
+
+  /// The order of the failures that observers know, excluded parts included: they may have been excluded in
+  /// this transaction.
+  private var orderOfKnownFailures: FailureOrder { orderOfFailures(.all, knownFailures) }
 
   private func orderOfFailures(
     _ selection: Selection, _ failures: (FormPart) -> [ValidationFailure]
-  ) -> ObserverKnowledge.FailureOrder {
+  ) -> FailureOrder {
     let failingParts = collect(selection) { part in
       let failures = part.located(failures(part))
-      return failures.isEmpty ? [] : [ObserverKnowledge.FailingPart(part: part, failures: failures)]
+      return failures.isEmpty ? [] : [FailureOrder.FailingPart(part: part, failures: failures)]
     }
-    return ObserverKnowledge.FailureOrder(failingParts)
+    return FailureOrder(failingParts)
   }
 
   /// Returns the failures of a part that the observers of this one know: the recorded failures, or else the
@@ -216,7 +195,7 @@ extension FormPart {
   /// Between the commit of a validator and the settling of its control, the present failures are new, and not
   /// recorded yet. A call at this time may record too much, but only differences count at the end.
   private func knownFailures(of part: FormPart) -> [ValidationFailure] {
-    observerKnowledge.recordedFailures(of: part) ?? (includes(part) ? part.ownFailures : [])
+    observerKnowledge.knownFailuresIfChanged(of: part) ?? (includes(part) ? part.ownFailures : [])
   }
 
   private func observersKnowFailures(in part: FormPart) -> Bool {

@@ -61,8 +61,7 @@ extension Broadcast where Event: Sendable {
 
   private func removeConsumer(_ id: Int) {
     Transaction.askDeinits {
-      let earlier = exchange(&consumers, with: consumers.filter { $0.id != id })
-      extendLifetime(earlier)
+      Transaction.releaseLater(exchange(&consumers, with: consumers.filter { $0.id != id }))
     }
   }
 }

@@ -61,6 +61,8 @@ enum Transaction {
   private static var commands = Queue<Command>()
   /// How many commands questions have given since the outermost command or question began.
   private static var questionCommandCount = 0
+  /// What was replaced in the command under way, see `ReleasedLater`.
+  private static var replacedValues = Queue<Any>()
 
   /// How many calls of `group(_:)` are under way, during which no observer is notified.
   private static var groupDepth = 0
@@ -169,10 +171,6 @@ enum Transaction {
     return body()
   }
 
-  /// Makes an assignment that may release objects of the program. The `deinit` of such an object runs as a
-  /// question, because it may give commands.
-  static func askDeinits(_ assign: () -> Void) { ask(assign) }
-
   /// Runs a closure whose commands take effect one after another, and notifies observers at the end.
   static func group<Result, Failure: Error>(
     _ changes: () throws(Failure) -> Result
@@ -215,7 +213,7 @@ enum Transaction {
 
   private static func settleAndRunQueuedCommands() {
     activity = .command
-    repeat { settle() } while runNext()
+    repeat { settleAndRelease() } while runNext()
     #if DEBUG
     checkInvariants()
     #endif
@@ -233,7 +231,7 @@ enum Transaction {
 
   private static func runNextAndSettle() -> Bool {
     guard runNext() else { return false }
-    settle()
+    settleAndRelease()
     return true
   }
 
@@ -296,6 +294,39 @@ enum Transaction {
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }
+  }
+
+  // MARK: Releasing what was replaced
+
+  /// Makes an assignment to storage that is `ReleasedLater`, in a function that is no command.
+  static func askDeinits(_ assign: () -> Void) { ask(assign) }
+
+  /// Releases a value that was replaced, when the command or question under way ends. See `ReleasedLater`.
+  ///
+  /// A `deinit` that runs then may give commands, which are queued and reported like those of a question.
+  @inline(__always)
+  static func releaseLater<Value>(_ replaced: Value) {
+    if mayHoldObjects(Value.self) { addReplaced(replaced) }
+  }
+
+  /// Whether values of a type may hold objects of the program. Texts and numbers, which change with each
+  /// keystroke, do not.
+  @inline(__always)
+  private static func mayHoldObjects<Value>(_ type: Value.Type) -> Bool {
+    !_isPOD(type) && type != String.self && type != String?.self
+  }
+
+  private static func addReplaced(_ replaced: Any) {
+    assert(isUnderWay, "A command or a question replaces values")
+    replacedValues.append(replaced)
+    mayHaveWork = true
+  }
+
+  /// Settles all marked objects, and releases what was replaced. So a `deinit` finds everything up to date.
+  private static func settleAndRelease() {
+    settle()
+    // Each value is released after the access to the queue.
+    while replacedValues.popFirst() != nil {}
   }
 
   // MARK: Notifications

@@ -19,8 +19,8 @@ public import Combine
 public class ValidationObject {
   final let tracker = ChangeTracker()
 
-  private var storedHandler: ((ValidatorState) -> Void)?
-  private var storedMessages: MessageCatalog?
+  @ReleasedLater private var storedHandler: ((ValidatorState) -> Void)?
+  @ReleasedLater private var storedMessages: MessageCatalog?
   private let stateBroadcast = Broadcast<ValidatorState>()
 
   /// Whether the object waits to be settled. Written by ``MarkedObjects`` only.
@@ -146,10 +146,9 @@ extension ValidationObject: Observable {
     get { tracker.read(.settings, storedMessages) }
     set {
       Transaction.run("messages") { [self] in
-        let earlier = exchange(&storedMessages, with: newValue)
+        storedMessages = newValue
         settingsDidChange()
         rewriteMessages()
-        extendLifetime(earlier)
       }
     }
   }
@@ -224,13 +223,7 @@ extension ValidationObject {
   /// Called after the state or the failures change, and after the first validation.
   final var handler: ((ValidatorState) -> Void)? {
     get { storedHandler }
-    set {
-      Transaction.askDeinits {
-        // An object that is released within an access could access the same property again.
-        let earlier = exchange(&storedHandler, with: newValue)
-        extendLifetime(earlier)
-      }
-    }
+    set { Transaction.askDeinits { storedHandler = newValue } }
   }
 
   /// Changes a setting by a command.

@@ -1,5 +1,4 @@
-/// A submission whose body has begun. Each part keeps the values that it had then, see
-/// `FormPart+Submissions.swift`.
+/// A submission whose body has begun. Each part keeps the values that it had then, see `SubmittedValues`.
 @MainActor
 final class BegunSubmission {
   /// Whether the body runs. The values with which it began are saved when it has returned, whatever happens

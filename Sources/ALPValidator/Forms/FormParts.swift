@@ -54,11 +54,8 @@ struct FormParts {
   // MARK: The clean parts
 
   /// Makes other parts the clean parts, whether the form has them or not.
-  ///
-  /// - Returns: The former clean parts. Release them after the access.
-  mutating func replaceClean(by entries: [CleanParts.Entry]) -> CleanParts {
-    var new = clean
-    new.replace(by: entries, in: list)
-    return exchange(&clean, with: new)
+  mutating func replaceClean(by entries: [CleanParts.Entry]) {
+    Transaction.releaseLater(clean)
+    clean.replace(by: entries, in: list)
   }
 }

@@ -18,7 +18,7 @@ extension FormValidator {
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
     if let earlierForm = part.storedForm {
-      part.recordOrderBeforeMove()
+      part.recordOrderInForms()
       earlierForm.changeParts { $0.remove(part) }
       part.leaveForm()
     }
@@ -33,7 +33,7 @@ extension FormValidator {
   final func removePart(_ part: FormPart) {
     // A part that is removed during the body of a submission has been submitted nevertheless.
     for submission in formsFromHere.compactMap(\.savableSubmission) where !submission.isBodyRunning {
-      part.submissionEnded(submission)
+      part.forgetValues(of: submission)
     }
     changeParts { $0.remove(part) }
     part.leaveForm()
@@ -43,8 +43,7 @@ extension FormValidator {
 
   /// Changes the list of parts. `join(_:)` and `leaveForm()` add and subtract the tally of a part.
   private func changeParts(_ change: (inout FormParts) -> Void) {
-    let earlier = submittedParts.forgetEndedSubmissions()
-    defer { extendLifetime(earlier) }
+    submittedParts.follow(.partsChanged)
     change(&storedParts)
     tracker.didChange(.parts)
     markDirtiness()
@@ -79,7 +78,7 @@ extension FormValidator {
     let kept = wanted.filter { $0.storedForm === self }
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })
     let current = directParts.filter { keptIDs.contains(ObjectIdentifier($0)) }
-    for (part, other) in zip(current, kept) where part !== other { part.recordOrderBeforeMove() }
+    for (part, other) in zip(current, kept) where part !== other { part.recordOrderInForms() }
   }
 
   // MARK: Clean parts
@@ -90,9 +89,8 @@ extension FormValidator {
   }
 
   final func changeCleanParts(to entries: [CleanParts.Entry]) {
-    let earlier = storedParts.replaceClean(by: entries)
+    storedParts.replaceClean(by: entries)
     markDirtiness()
-    extendLifetime(earlier)
   }
 
   /// Removes the parts that were added since the form was marked clean, and adds the removed parts again.

@@ -22,8 +22,7 @@ public class FormValidator: FormPart {
 
   /// The parts, and which of them are clean. Written in `FormValidator+Rearranging.swift`.
   final var storedParts = FormParts()
-  /// The parts with which each submission began, see `FormPart+Submissions.swift`. Forgotten when the parts
-  /// change after the body.
+  /// The parts with which each submission began.
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, and whose values `markClean()` makes clean. `nil`
   /// after `markClean()`, after an error, and from the beginning of the next submission until its body
@@ -150,17 +149,16 @@ public class FormValidator: FormPart {
     if tracksParts { changeCleanParts(to: saved) }
   }
 
-  override func submissionBegan(_ submission: BegunSubmission) {
+  override func keepValues(of submission: BegunSubmission) {
     submittedParts.keep(storedParts.entries, of: submission)
-    for part in directParts { part.submissionBegan(submission) }
+    for part in directParts { part.keepValues(of: submission) }
   }
 
   override func didMarkClean() { forgetSavableSubmission() }
 
-  override func submissionEnded(_ submission: BegunSubmission) {
-    for part in parts(presentOrOf: submission) { part.submissionEnded(submission) }
-    let earlier = submittedParts.forget(submission)
-    extendLifetime(earlier)
+  override func forgetValues(of submission: BegunSubmission) {
+    for part in parts(presentOrOf: submission) { part.forgetValues(of: submission) }
+    submittedParts.forget(submission)
   }
 
   /// Returns the parts of the form, and the parts that were removed since a submission began with them.
@@ -174,13 +172,12 @@ public class FormValidator: FormPart {
   final func forgetSavableSubmission() {
     guard let submission = savableSubmission else { return }
     savableSubmission = nil
-    submissionEnded(submission)
+    forgetValues(of: submission)
   }
 
   override func resetAll() {
     setExternal([])
-    let earlier = submittedParts.forgetEndedSubmissions()
-    defer { extendLifetime(earlier) }
+    submittedParts.follow(.reset)
     // First, so that the restored parts are reset.
     restoreCleanParts()
     for part in directParts { part.resetAll() }

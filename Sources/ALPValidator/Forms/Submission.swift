@@ -87,9 +87,7 @@ extension FormValidator {
     case .valid:
       let submission = BegunSubmission()
       defer { submission.bodyDidEnd() }
-      savableSubmission = submission
-      submissionBegan(submission)
-      changePhase(to: .running)
+      begin(submission)
       do {
         return .submitted(try await body())
       } catch {
@@ -129,6 +127,15 @@ extension FormValidator {
       await waits.next()
       ObservedReads.applyPendingChanges()
       sendDebouncedRequests()
+    }
+  }
+
+  /// Keeps the values that the body saves, and begins the phase of the body.
+  private func begin(_ submission: BegunSubmission) {
+    Transaction.runUnasked { [self] in
+      savableSubmission = submission
+      keepValues(of: submission)
+      submissionPhase = .running
     }
   }
 

@@ -1,8 +1,40 @@
+// Submissions and what is clean. When the body of a submission begins, each part keeps its values, because
+// these values are saved. `markClean()` then makes the kept values clean, and not what the user has typed
+// since. Meanwhile, an event may show that the kept values are no longer those to make clean. Then they are
+// forgotten, and `markClean()` makes the present values clean.
+//
+// | Of the whole form                             | The kept values                                        |
+// | --------------------------------------------- | ------------------------------------------------------ |
+// | the body begins                               | are kept, by `keepValues(of:)`                         |
+// | `markClean()` of the form, or of a part in it | are made clean, once, by `makeClean(after:)`           |
+// | the same, again                               | are left out: the present ones are made clean          |
+// | the body throws                               | are forgotten, by `forgetValues(of:)`                  |
+// | another submission of the form begins         | are forgotten, by `forgetValues(of:)`                  |
+// | a part is removed after the body              | are forgotten in the part, by `forgetValues(of:)`      |
+//
+// Which events of a single part end them is decided in `SubmittedValues.follow(_:)`.
+
+/// What happens to one part after the body of a submission has begun.
+///
+/// Setting a value that equals the present one is not an event.
+enum SubmissionEvent {
+  /// The user has edited the value.
+  case edited
+  /// A value was set while the user was not editing. A toggle that the user flips counts as set.
+  case set
+  /// Another value was loaded.
+  case loaded
+  /// Another clean value was taken.
+  case rebased
+  case reset
+  /// The parts of a form were added, removed or moved.
+  case partsChanged
+}
+
 /// The values that a part had when the bodies of submissions began. They become clean after saving.
 ///
 /// There are several values if a form is submitted while a form around it is being submitted. Each form makes
-/// clean what it has submitted itself. `FormPart+Submissions.swift` has the events that keep and forget
-/// values.
+/// clean what it has submitted itself.
 @MainActor
 struct SubmittedValues<Value> {
   private struct Entry {
@@ -11,12 +43,7 @@ struct SubmittedValues<Value> {
   }
 
   /// In the order in which the submissions began.
-  private var entries: [Entry] = []
-
-  /// Whether values are kept, and the bodies of all their submissions have ended.
-  var haveAllBodiesEnded: Bool {
-    !entries.isEmpty && !entries.contains(where: \.submission.isBodyRunning)
-  }
+  @ReleasedLater private var entries: [Entry] = []
 
   /// The value with which the latest submission began, if it is kept.
   var latest: Value? { entries.last?.value }
@@ -24,15 +51,43 @@ struct SubmittedValues<Value> {
   /// All values that are kept, in the order in which the submissions began.
   var all: [Value] { entries.map(\.value) }
 
+  /// Returns the value with which a submission began, if it is kept.
+  func value(of submission: BegunSubmission?) -> Value? {
+    index(of: submission).map { entries[$0].value }
+  }
+
+  // MARK: Keeping and forgetting
+
   /// Keeps the value with which the body of a submission begins.
   mutating func keep(_ value: Value, of submission: BegunSubmission) {
     entries.append(Entry(submission: submission, value: value))
   }
 
-  /// Returns the value with which a submission began, if it is kept.
-  func value(of submission: BegunSubmission?) -> Value? {
-    index(of: submission).map { entries[$0].value }
+  /// Forgets the value of a submission.
+  mutating func forget(_ submission: BegunSubmission) {
+    entries.removeAll { $0.submission === submission }
   }
+
+  /// Forgets the values that are no longer those to make clean after an event.
+  mutating func follow(_ event: SubmissionEvent) {
+    guard !entries.isEmpty else { return }
+    switch event {
+    case .edited:
+      // An edit during or after the body stays dirty: it was not saved.
+      break
+    case .set:
+      // While a body runs, such a value was not saved either. Afterwards, it is the answer of the server.
+      if entries.allSatisfy({ !$0.submission.isBodyRunning }) { entries = [] }
+    case .loaded, .rebased:
+      // The program knows what the server has.
+      entries = []
+    case .reset, .partsChanged:
+      // What a running body saves is clean afterwards, whatever happens to the form meanwhile.
+      entries.removeAll { !$0.submission.isBodyRunning }
+    }
+  }
+
+  // MARK: Saving
 
   /// Records that a value was saved. It replaces the values of earlier submissions, which have saved older
   /// ones.
@@ -47,33 +102,6 @@ struct SubmittedValues<Value> {
     for index in 0..<countUpToSaved { entries[index].value = saved }
   }
 
-  // MARK: Forgetting. When which function is called, see `FormPart+Submissions.swift`
-
-  // Each function returns the earlier values, which the caller releases after the access.
-
-  /// Forgets the value of a submission.
-  mutating func forget(_ submission: BegunSubmission) -> Self {
-    var remaining = Self()
-    remaining.entries = entries.filter { $0.submission !== submission }
-    return exchange(&self, with: remaining)
-  }
-
-  /// Forgets the values of submissions whose bodies have ended. The values of a running submission stay,
-  /// because they will be saved.
-  mutating func forgetEndedSubmissions() -> Self {
-    guard !entries.isEmpty else { return self }
-    var remaining = Self()
-    remaining.entries = entries.filter(\.submission.isBodyRunning)
-    return exchange(&self, with: remaining)
-  }
-
-  /// Forgets all values, so that marking the part clean makes its present value clean.
-  mutating func forgetAll() -> Self {
-    entries.isEmpty ? self : exchange(&self, with: Self())
-  }
-
-  // MARK: -
-
   /// Changes all kept values.
   mutating func changeAll(_ change: (inout Value) -> Void) {
     for index in entries.indices { change(&entries[index].value) }
@@ -81,5 +109,20 @@ struct SubmittedValues<Value> {
 
   private func index(of submission: BegunSubmission?) -> Int? {
     entries.firstIndex { $0.submission === submission }
+  }
+}
+
+extension FormPart {
+  /// The submission whose values `markClean()` makes clean: the submission of the part itself, or else of the
+  /// nearest form around it. `nil` if `markClean()` makes the present values clean.
+  ///
+  /// A part uses the submission of a form around it only once. When the part is marked clean again, its
+  /// present values were saved.
+  final var submissionToSave: BegunSubmission? {
+    for form in formsFromHere {
+      guard let submission = form.savableSubmission else { continue }
+      return form === self || lastSubmissionMadeClean !== submission ? submission : nil
+    }
+    return nil
   }
 }

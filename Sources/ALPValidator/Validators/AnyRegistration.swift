@@ -6,7 +6,7 @@ class AnyRegistration {
   /// The source of responses; `nil` for rules and conditions that are evaluated at once.
   let source: ResponseSource?
   /// Replaces the message of a failure.
-  final var makeMessage: (@MainActor (ValidationFailure) -> String)?
+  @ReleasedLater final var makeMessage: (@MainActor (ValidationFailure) -> String)?
   /// Returns the failure for a cause. Its default message comes from a catalog, `nil` for the standard one,
   /// and is not written yet.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure

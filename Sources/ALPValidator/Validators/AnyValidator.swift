@@ -213,14 +213,13 @@ extension AnyValidator {
     commit(commitment, isDebounced: isDebounced)
   }
 
-  /// Writes a session and its outcome, and sends and cancels requests. Asks no question. Releasing canceled
-  /// requests may call code of the program, so they are released last.
+  /// Writes a session and its outcome, and sends and cancels requests. Asks no question.
   final func commit(_ commitment: Commitment, isDebounced: Bool = true) {
     let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)
     let earlierOutcome = exchange(&outcome, with: commitment.outcome)
     endShortcut()
-    let canceledRequests = updateRequests(isDebounced: isDebounced)
+    updateRequests(isDebounced: isDebounced)
 
     let hadChecks = !earlierSession.checks.isEmpty
     let hasChecks = !session.checks.isEmpty
@@ -234,8 +233,6 @@ extension AnyValidator {
     if commitment.changesOutcome || didInFlightChange { mark(.outcomeOrRequests) }
     let isWithoutRules = registrations.isEmpty
     if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.counting) }
-    // Releasing the requests cancels their tasks, which calls code of the program.
-    extendLifetime(canceledRequests)
   }
 
   private func makeOutcome(_ result: Session.Result, rewritesMessages: Bool) -> Outcome {
@@ -268,17 +265,16 @@ extension AnyValidator {
     return messages
   }
 
-  /// Sends the requests that the session has in flight, and returns all others, whose release cancels them.
-  private func updateRequests(isDebounced: Bool) -> [RequestInFlight] {
-    var canceledRequests: [RequestInFlight] = []
+  /// Sends the requests that the session has in flight, and releases all others, which cancels them.
+  private func updateRequests(isDebounced: Bool) {
     for id in requests.keys where !session.checks.contains(where: { $0.isInFlight && $0.requestID == id }) {
-      if let canceled = requests.removeValue(forKey: id) { canceledRequests.append(canceled) }
+      // Later, because the cancellation of its task may call code of the program.
+      Transaction.releaseLater(requests.removeValue(forKey: id))
     }
     for check in session.checks where check.isInFlight {
       guard let id = check.requestID, requests[id] == nil else { continue }
       requests[id] = check.send?(isDebounced) { [weak self] in self?.receive($0, for: id) }
     }
-    return canceledRequests
   }
 
   /// Receives a response. Does nothing if its request is not in flight any more.

@@ -49,7 +49,7 @@ public struct RuleHandle {
   /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {
-    validator?.change(id, "message(_:)") { _ = exchange(&$0.makeMessage, with: message) }
+    validator?.change(id, "message(_:)") { $0.makeMessage = message }
     return self
   }
 }

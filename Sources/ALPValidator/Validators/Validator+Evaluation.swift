@@ -31,15 +31,14 @@ extension Validator {
 
     // Commit. From here on, no rule, condition or message closure is asked.
     // First the value, while the outcome still is that of the earlier value.
-    let earlier = store(new)
+    store(new)
     updateLatestValidatedRule(stopsOtherwiseThanBefore)
     for (rule, response) in immediateResponses { report(response, of: rule) }
     // Then the session and the outcome.
     if let commitment { commit(commitment) }
     queueValidValue()
     // The shortcut is last, because a commit ends it.
-    _ = exchange(&shortcut, with: mayTakeShortcut(rules, verdicts) ? rules : nil)
-    extendLifetime(earlier)
+    shortcut = mayTakeShortcut(rules, verdicts) ? rules : nil
   }
 
   /// The results of the rules and conditions for a value.

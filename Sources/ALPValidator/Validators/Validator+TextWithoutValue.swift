@@ -16,9 +16,8 @@ extension Validator {
     var session = session
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
     let commitment = prepareCommit(of: session, rewritesMessages: true)
-    let earlier = store(LatestValue())
+    store(LatestValue())
     commit(commitment)
-    extendLifetime(earlier)
   }
 
   /// Returns whether the previous text was unreadable, and had the same message of the program.

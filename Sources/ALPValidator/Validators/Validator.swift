@@ -14,19 +14,25 @@
 @MainActor
 public final class Validator<Value>: AnyValidator {
   /// A value, and the same value after the formatters, if there were any.
+  @MainActor
   struct LatestValue {
-    var value: Value?
-    var formatted: Value?
+    @ReleasedLater var value: Value? = nil
+    @ReleasedLater var formatted: Value? = nil
     var isFormatted = false
     /// Whether the value is `nil` because a field has no text, and the type has no value for that.
     var isBlank = false
+
+    mutating func replace(by new: Self) {
+      value = new.value
+      formatted = new.formatted
+      isFormatted = new.isFormatted
+      isBlank = new.isBlank
+    }
   }
 
-  // `exchange` writes the storage that each keystroke changes. With an assignment, an object that is released
-  // within the access could access the same storage again, so the runtime would watch each access.
-  var latest = LatestValue()
+  private(set) var latest = LatestValue()
   /// The rules as they are evaluated; `nil` after a change of the rules.
-  var compiledRules: CompiledRules<Value>?
+  @ReleasedLater var compiledRules: CompiledRules<Value>?
   /// The rules, if a value that satisfies them changes nothing but the value. `nil` if the next value has to
   /// be evaluated in full, and while these rules evaluate a value.
   ///
@@ -34,9 +40,9 @@ public final class Validator<Value>: AnyValidator {
   /// value has an equal outcome. Each evaluation decides whether there is one; each commit and each change of
   /// a setting ends it.
   var shortcut: CompiledRules<Value>?
-  private(set) var storedFormatters: [ValueFormatter<Value>] = []
+  @ReleasedLater private(set) var storedFormatters: [ValueFormatter<Value>] = []
   /// The most recent valid value before the latest value. Written by `store(_:)` and `resetAll()`.
-  private var earlierValidValue: Value?
+  @ReleasedLater private var earlierValidValue: Value?
   /// The parameters that the program sends with the requests of the latest value.
   var parameters: [String: JSONValue]?
   private var isDryRun = false
@@ -62,7 +68,7 @@ public final class Validator<Value>: AnyValidator {
     self.init()
     self.initialValue = .some(initialValue)
     self.isOptional = isOptional
-    storedFormatters = formatters
+    if !formatters.isEmpty { self.formatters = formatters }
     for rule in others { addRule(rule) }
     addRules(rules)
     validate(initialValue)
@@ -98,7 +104,7 @@ public final class Validator<Value>: AnyValidator {
     get { tracker.read(.settings, storedFormatters) }
     set {
       set("formatters") { [self] in
-        _ = exchange(&storedFormatters, with: newValue)
+        storedFormatters = newValue
         if isAttached { mark(.formatters) }
       }
     }
@@ -180,8 +186,9 @@ public final class Validator<Value>: AnyValidator {
     guard let rules = exchange(&shortcut, with: nil) else { return false }
     guard rules.areSatisfied(by: instance) else { return false }
     _ = exchange(&shortcut, with: consume rules)
-    let earlier = exchange(&latest.value, with: instance)
-    if tracker.isRead(.value), !ExactEquality.isSame(instance, earlier) { tracker.didChange(.value) }
+    let didReadValueChange = tracker.isRead(.value) && !ExactEquality.isSame(instance, latest.value)
+    latest.value = instance
+    if didReadValueChange { tracker.didChange(.value) }
     return true
   }
 
@@ -198,26 +205,21 @@ public final class Validator<Value>: AnyValidator {
     validatedValueNumber = nil
     // The order matters: `store(_:)` keeps the earlier valid value, which a reset forgets; the initial value
     // is evaluated in the new session.
-    let earlier = store(LatestValue(value: initialValue ?? nil))
-    let earlierValidValue = exchange(&earlierValidValue, with: nil)
+    store(LatestValue(value: initialValue ?? nil))
+    earlierValidValue = nil
     askAndCommit(session)
-    extendLifetime((earlier, earlierValidValue))
     if let initialValue { evaluateAndCommit(formatted(initialValue)) }
     waits.endAfterReset()
   }
 
   /// Stores a value, before its outcome is written. Keeps the earlier value if it was valid, which the
   /// outcome still shows.
-  ///
-  /// - Returns: What was stored before. Release it after the outcome is written, because its `deinit` may
-  ///   read the validator.
-  func store(_ new: LatestValue) -> LatestValue {
+  func store(_ new: LatestValue) {
     // Before anything is written, because the program's `==` may read the validator.
     let didReadValueChange = tracker.isRead(.value) && differs(new, from: latest)
-    if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
-    let earlier = exchange(&latest, with: new)
+    if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
+    latest.replace(by: new)
     if didReadValueChange { tracker.didChange(.value) }
-    return earlier
   }
 
   /// Returns whether a value differs from the earlier one, before or after the formatters.
@@ -227,12 +229,12 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func settingsDidChange() {
-    _ = exchange(&compiledRules, with: nil)
+    compiledRules = nil
     endShortcut()
     super.settingsDidChange()
   }
 
-  override func endShortcut() { _ = exchange(&shortcut, with: nil) }
+  override func endShortcut() { shortcut = nil }
 
   // MARK: Dry run
 

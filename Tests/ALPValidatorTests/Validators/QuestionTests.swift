@@ -238,6 +238,20 @@ import ALPValidatorTesting
     #expect(reads == ["formatters", "message", "restrictions", "format"])
   }
 
+  /// Replaced values are released at the end of the command, when everything is up to date.
+  @Test func anObjectOfAReplacedValueFindsTheOutcomeOfTheNewOne() {
+    let form = FormValidator()
+    let control = form.add(Control<Farewell?>(nil))
+    control.addRule(.satisfies("absence") { $0 == nil })
+    var found: [ValidatorState] = []
+    control.value = Farewell { [unowned form, unowned control] in
+      found = [control.validator.state, control.state, form.state]
+    }
+    #expect(form.state == .invalid)
+    control.value = nil
+    #expect(found == [.valid, .valid, .valid])
+  }
+
   @Test func aClosureMayAskForWhatItIsPartOf() {
     let control = TextControl()
     control.addRule(.length(3...)).message { [unowned control] _ in

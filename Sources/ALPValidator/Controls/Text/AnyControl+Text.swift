@@ -67,14 +67,13 @@ extension AnyControl {
   /// Replaces the entry.
   final func changeEntry(to newEntry: TextEntry?) {
     let hadTextWithoutValue = hasTextWithoutValue
-    let earlier = exchange(&entry, with: newEntry)
+    entry = newEntry
     makeValidatorOfTextIfNeeded()
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules counts for the state because of the text.
       tracker.didChange(.settings)
       markOwnFailures()
     }
-    extendLifetime(earlier)
   }
 
   /// Empties the field of a control that was just made, and makes this its clean state.

@@ -57,7 +57,7 @@ extension Control where Value: TextEditable {
     get { tracker.read(.settings, ownTextFormat) }
     set {
       set("textFormat") { [self] in
-        _ = exchange(&ownTextFormat, with: newValue)
+        ownTextFormat = newValue
         tracker.didChange(.value)
       }
     }

@@ -24,8 +24,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// The elements with other values than at that time, each once.
   private var staleElements: [FormModel<Element>] = []
 
-  /// The elements with which each submission began. Kept when its body begins; removed by the next base and
-  /// by a reset.
+  /// The elements with which each submission began.
   private var submittedElementLists = SubmittedValues<[SubmittedElement]>()
 
   /// Whether an empty collection is a missing one, for a property that may be missing.
@@ -241,6 +240,9 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     case values(of: [FormModel<Element>])
   }
 
+  /// Whether values of elements have changed since `takeValueChanges()` was called.
+  final var hasValueChanges: Bool { areElementsOther || !staleElements.isEmpty }
+
   /// Returns what has changed in the values of elements, because it is taken up now.
   final func takeValueChanges() -> ValueChanges {
     let stale = staleElements
@@ -275,8 +277,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     isMissingWhenEmpty = isMissing
     if inBase {
       isBaseMissingWhenEmpty = isMissing
-      let earlier = submittedElementLists.forgetAll()
-      extendLifetime(earlier)
+      submittedElementLists.follow(.rebased)
     }
   }
 
@@ -288,21 +289,19 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   }
 
   override final func resetAll() {
-    let earlier = submittedElementLists.forgetEndedSubmissions()
-    defer { extendLifetime(earlier) }
+    submittedElementLists.follow(.reset)
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()
   }
 
-  override final func submissionBegan(_ submission: BegunSubmission) {
+  override final func keepValues(of submission: BegunSubmission) {
     submittedElementLists.keep(presentElements, of: submission)
-    super.submissionBegan(submission)
+    super.keepValues(of: submission)
   }
 
-  override final func submissionEnded(_ submission: BegunSubmission) {
-    let earlier = submittedElementLists.forget(submission)
-    defer { extendLifetime(earlier) }
-    super.submissionEnded(submission)
+  override final func forgetValues(of submission: BegunSubmission) {
+    submittedElementLists.forget(submission)
+    super.forgetValues(of: submission)
   }
 }
 

@@ -158,19 +158,22 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
 
   /// The values of the entries; not tracked.
   var currentEntryValues: [String: Element] {
+    if hasValueChanges { Transaction.ask { updateStoredValues() } }
+    return storedValues
+  }
+
+  /// Takes up the values that have changed in the entries.
+  private func updateStoredValues() {
     switch takeValueChanges() {
     case .allElements:
       let pairs = currentElements.map { (key(of: $0), $0.currentValue) }
-      let earlier = exchange(&storedValues, with: Dictionary(uniqueKeysWithValues: pairs))
-      extendLifetime(earlier)
+      Transaction.releaseLater(exchange(&storedValues, with: Dictionary(uniqueKeysWithValues: pairs)))
     case .values(let elements):
       for element in elements where element.storedForm === self {
         let value = element.currentValue
-        let earlier = exchange(&storedValues[key(of: element)], with: value)
-        extendLifetime(earlier)
+        Transaction.releaseLater(exchange(&storedValues[key(of: element)], with: value))
       }
     }
-    return storedValues
   }
 
   /// The dictionary, or `nil` if it is empty and was missing; not tracked.

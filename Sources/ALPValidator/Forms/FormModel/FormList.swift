@@ -138,19 +138,22 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
 
   /// The values of the elements, in order; not tracked.
   var currentElementValues: [Element] {
+    if hasValueChanges { Transaction.ask { updateStoredValues() } }
+    return storedValues
+  }
+
+  /// Takes up the values that have changed in the elements.
+  private func updateStoredValues() {
     switch takeValueChanges() {
     case .allElements:
-      let earlier = exchange(&storedValues, with: currentElements.map(\.currentValue))
-      extendLifetime(earlier)
+      Transaction.releaseLater(exchange(&storedValues, with: currentElements.map(\.currentValue)))
     case .values(let elements):
       for element in elements {
         guard let place = places[ObjectIdentifier(element)] else { continue }
         let value = element.currentValue
-        let earlier = exchange(&storedValues[place], with: value)
-        extendLifetime(earlier)
+        Transaction.releaseLater(exchange(&storedValues[place], with: value))
       }
     }
-    return storedValues
   }
 
   /// The list, or `nil` if it is empty and was missing; not tracked.

@@ -32,9 +32,9 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
   /// The value, but for what stale slots have. Written by `store(_:updating:)` only.
-  private var storedValue: Value
+  @ReleasedLater private var storedValue: Value
   /// The base, but for what slots have: undeclared properties.
-  private var storedBase: Value
+  @ReleasedLater private var storedBase: Value
   /// Whether the collection that has the form as an element has an earlier value of it. Written by
   /// ``FormCollection`` only.
   var isStaleInCollection = false
@@ -95,7 +95,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// The structure with all edits; not tracked.
   var currentValue: Value {
-    if !staleSlots.isEmpty { store(storedValue, updating: staleSlots) }
+    if !staleSlots.isEmpty { Transaction.ask { store(storedValue, updating: staleSlots) } }
     return storedValue
   }
 
@@ -152,8 +152,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     staleSlots.removeAll(keepingCapacity: true)
     var value = value
     for slot in slots { slot.update(&value) }
-    let earlier = exchange(&storedValue, with: value)
-    extendLifetime(earlier)
+    storedValue = value
   }
 
   override var hasReadableValue: Bool { slots.allSatisfy(\.part.hasReadableValue) }
@@ -165,9 +164,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   override func makeClean(after submission: BegunSubmission?) {
     super.makeClean(after: submission)
-    let earlier = exchange(&storedBase, with: currentValue)
+    storedBase = currentValue
     tracker.didChange(.settings)
-    extendLifetime(earlier)
   }
 
   override func resetAll() {
@@ -178,8 +176,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// Takes another base, and keeps the edits. Within a command only.
   func rebase(onto value: Value, _ conflicts: inout RebaseConflicts) {
-    let earlier = exchange(&storedBase, with: value)
-    defer { extendLifetime(earlier) }
+    storedBase = value
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.rebase(onto: value, &conflicts) }
     store(storedValue, updating: slots)

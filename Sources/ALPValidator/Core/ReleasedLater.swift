@@ -1,0 +1,20 @@
+/// Storage for values that may hold objects of the program. A value that is replaced is released at the end of
+/// the command, when everything is written.
+///
+/// It may hold the last reference to an object whose `deinit` reads or writes the same storage. If the object
+/// were released within the access that replaces it, this would end the program. If it were released in the
+/// middle of the command, its `deinit` would find half of the changes.
+///
+/// Only for storage that commands and questions replace as a whole: changing an array in place copies it.
+@MainActor
+@propertyWrapper
+struct ReleasedLater<Value> {
+  private var value: Value
+
+  init(wrappedValue: Value) { value = wrappedValue }
+
+  var wrappedValue: Value {
+    @inline(__always) get { value }
+    @inline(__always) set { Transaction.releaseLater(exchange(&value, with: newValue)) }
+  }
+}
