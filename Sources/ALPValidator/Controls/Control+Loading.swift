@@ -1,12 +1,38 @@
 // Values that the program sets: loaded values, clean values from a server, and values of a snapshot.
 
 extension Control {
+  /// Takes a value that the program has loaded, such as from a server, and makes it the clean value.
+  ///
+  /// Call it when the value arrives after you have created the control. Setting ``value`` counts as an edit,
+  /// which is a reason to show failures, and makes the control dirty. A loaded value is no such reason, and
+  /// the control is clean. Its policies decide whether the value is validated. What the user has typed is
+  /// replaced.
+  ///
+  /// ```swift
+  /// let name = TextControl()
+  /// name.addRule(.length(2...))
+  /// name.load("Ada")
+  /// name.isDirty  // false
+  /// ```
+  ///
+  /// The form of a structure loads all its values at once: set ``FormModel/value``, or call
+  /// ``FormModel/rebase(onto:)``, which keeps edits.
+  ///
+  /// - Parameter value: The value.
+  public final func load(_ value: Value) {
+    Transaction.run("load(_:)") { [self] in
+      takeLoaded(value)
+      makeClean(after: nil)
+      publishCleanChangeAround()
+    }
+  }
+
   /// Takes a value that the program has loaded. The policies decide whether it is validated, and its failures
   /// are not shown.
   ///
   /// Nothing changes if the value is the same; a value that is not `Equatable` is compared by its JSON.
   /// Within a command only.
-  func load(_ value: Value) {
+  func takeLoaded(_ value: Value) {
     guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
     store(value, nil, from: .loaded)
   }
@@ -69,7 +95,7 @@ extension Control {
   /// Takes the clean value as the value. If both have the same JSON, the value stays, and becomes the clean
   /// value.
   private func followCleanValue() {
-    load(cleanValue)
+    takeLoaded(cleanValue)
     cleanValue = storedValue
   }
 

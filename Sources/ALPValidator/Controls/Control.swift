@@ -96,8 +96,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   // | `change(to:)`             | a value that is set: nothing happens if it is the same                 |
   // | `enter(_:typedAs:)`       | a value that is set or typed: restrictions may reject it               |
   // | `enterTextWithoutValue`   | a typed text that stands for no value                                  |
-  // | `load(_:)`, `rebase`,     | a value that the program has loaded, see `Control+Loading.swift`       |
-  // | `restore`                 |                                                                        |
+  // | `takeLoaded(_:)`,         | a value that the program has loaded, see `Control+Loading.swift`       |
+  // | `rebase`, `restore`       |                                                                        |
   // | `store(_:_:from:)`        | all of these: writes the value, validates it, and notifies observers   |
 
   /// Takes a value that was set, unless it is the same.

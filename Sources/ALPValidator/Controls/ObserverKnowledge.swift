@@ -95,6 +95,7 @@ struct ObserverKnowledge {
   /// - Parameters:
   ///   - current: The present status.
   ///   - part: The part that is observed.
+  /// - Returns: Whether they differ.
   func differs(from current: Status, of part: FormPart) -> Bool {
     if current != status { return true }
     let hasChangedPart = changedParts.values.contains { changed in

@@ -30,8 +30,10 @@ final class ChangeTracker {
   }
 
   private let registrar = ObservationRegistrar()
-  /// The aspects that were read since their latest change. Other aspects need no notification.
+  /// The aspects that may be observed, because they were read. Other aspects need no notification.
   private var readAspects: Aspects = []
+  /// How many times an observed aspect has changed since the latest read of any aspect.
+  private var changesSinceRead = 0
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = Tuning.dependentsBeforePruning
 
@@ -46,6 +48,7 @@ final class ChangeTracker {
     AsyncFunctionScope.reportRead()
     #endif
     readAspects.formUnion(aspects)
+    changesSinceRead = 0
     if let dependent = Dependent.current {
       if dependent.addDependency(on: self, aspects) { add(dependent) }
       return
@@ -65,16 +68,21 @@ final class ChangeTracker {
     return value
   }
 
-  /// Returns whether an aspect was read since its latest change.
+  /// Returns whether an aspect may be observed.
   func isRead(_ aspect: Aspects) -> Bool { readAspects.contains(aspect) }
 
   // MARK: Changing
 
   /// Lets Observation and dependents know of a change that has been made.
+  ///
+  /// One change after a read would be enough for Observation, which notifies an observer once, if it did not
+  /// begin to observe only when the observing closure ends. A closure may change what it has read, and then
+  /// it still has to be notified of the next change.
   func didChange(_ aspects: Aspects) {
     let changed = readAspects.intersection(aspects)
     guard !changed.isEmpty else { return }
-    readAspects.subtract(changed)
+    changesSinceRead += 1
+    if changesSinceRead >= Tuning.changesObservedAfterRead { readAspects.subtract(changed) }
     Transaction.notifyLater(self, of: changed)
     if !dependents.isEmpty { invalidateDependents(on: changed) }
   }

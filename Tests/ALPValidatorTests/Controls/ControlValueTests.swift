@@ -23,6 +23,27 @@ import Testing
     #expect(!control.isValid)
   }
 
+  @Test func loadsAValueThatIsCleanAndShowsNothing() async {
+    let form = FormValidator()
+    form.add(control)
+    control.addRule(.length(3...))
+    control.load("ab")
+    #expect(control.text == "ab" && control.state == .invalid)
+    #expect(control.visibleErrorMessages.isEmpty)
+    #expect(!control.isDirty && !form.isDirty)
+    control.text = "abc"
+    #expect(form.isDirty)
+    control.load("abc")
+    #expect(!control.isDirty)
+    control.text = "abcd"
+    control.reset()
+    #expect(control.text == "abc")
+    await form.submit { control.text = "abcd" }
+    control.load("from the server")
+    form.markClean()
+    #expect(control.text == "from the server" && !form.isDirty)
+  }
+
   @Test func notifiesOthersThatFormattersAreGone() {
     let repeated = TextControl()
     (control.formatters, control.text) = ([trimmed], " x ")

@@ -134,6 +134,22 @@ import Testing
     }
   }
 
+  /// Observation begins when the closure ends, and the changes in the closure were taken for the last ones that
+  /// an observer had to be notified of.
+  @Test(arguments: [1, 10]) func aClosureMayChangeWhatItHasRead(_ changeCount: Int) {
+    let control = TextControl()
+    let observed = Observed()
+    withObservationTracking {
+      _ = control.text
+      for number in 1...changeCount { control.text = "\(number)" }
+    } onChange: {
+      MainActor.assumeIsolated { _ = observed.names.insert("text") }
+    }
+    #expect(observed.names.isEmpty)
+    control.text = "later"
+    #expect(observed.names == ["text"])
+  }
+
   @MainActor private final class Observed {
     var names: Set<String> = []
   }

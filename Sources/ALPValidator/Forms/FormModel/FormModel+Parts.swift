@@ -142,7 +142,7 @@ extension FormModel {
     Transaction.runAsOneCommand {
       let slot = PropertySlot(property, control, in: self)
       if isOfWholeValue { addSlotOfValue(slot) } else { add(slot, name: nil, label: nil) }
-      control.load(currentValue[keyPath: property])
+      control.takeLoaded(currentValue[keyPath: property])
     }
     return control
   }

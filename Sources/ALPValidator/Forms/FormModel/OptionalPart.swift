@@ -152,7 +152,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     } else {
       beginsWithDefault = true
     }
-    isPresent.load(value != nil)
+    isPresent.takeLoaded(value != nil)
   }
 
   override func resetAll() {

@@ -17,7 +17,7 @@ final class PropertySlot<Root: Sendable, Property: Sendable>: Slot<Root> {
     ValueCoding.json(of: isBase ? control.formattedCleanValue : control.currentFormattedValue)
   }
 
-  override func load(from root: Root) { control.load(root[keyPath: property]) }
+  override func load(from root: Root) { control.takeLoaded(root[keyPath: property]) }
 
   override func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
     let state = control.snapshotState
