@@ -64,7 +64,6 @@ extension Control {
     // 2. The clean value. If it is the same as before, and was not just submitted, its entry stays, such as a
     //    blank field.
     cleanValue = value
-    submittedValues.follow(.rebased)
     if isOtherThanClean || isWhatWasSubmitted { cleanEntry = nil }
     tracker.didChange(.settings)
 
@@ -75,6 +74,11 @@ extension Control {
       if isOtherThanClean { followCleanValue() }
       changeDiffersFromClean(to: false)
     }
+
+    // 4. What the server has now, also if a submission is saving something else at the same time.
+    let isFollowing = !isEdited && !keepingValue
+    submittedValues.follow(
+      .loaded(isFollowing ? presentValue : (cleanValue, cleanEntry, Self.numberOfOtherValue)))
 
     // A submitted value that the server answers with after saving is not a change of another user.
     let wasChangedElsewhere = isOtherThanClean && !isWhatWasSubmitted

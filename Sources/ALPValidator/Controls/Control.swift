@@ -34,8 +34,11 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
-  /// Stands for the number of a value from before a reset.
-  private static var numberBeforeReset: Int { -1 }
+  /// A value with its entry and its number.
+  typealias SubmittedValue = (value: Value, entry: TextEntry?, number: Int)
+
+  /// Stands for the number of a value that is not the present one.
+  static var numberOfOtherValue: Int { -1 }
 
   @ReleasedLater private var storedInputRestrictions: [Rule<Value>] = []
   /// The value; while the field has a text without a value, an earlier value. Written together with `entry`.
@@ -43,7 +46,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
   @ReleasedLater final var cleanValue: Value
   /// The value and the entry with which each submission began. Written here and in `Control+Loading.swift`.
-  final var submittedValues = SubmittedValues<(value: Value, entry: TextEntry?, number: Int)>()
+  final var submittedValues = SubmittedValues<SubmittedValue>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   @ReleasedLater final var ownTextFormat: TextFormat<Value>?
@@ -136,18 +139,21 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     storedValue = value
     if self.entry != entry { changeEntry(to: entry) }
-    submittedValues.follow(event(of: origin))
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
+    if !submittedValues.isEmpty { submittedValues.follow(submissionEvent(of: origin)) }
   }
 
-  /// What a new value is for the kept values of a submission.
-  private func event(of origin: ValueOrigin) -> SubmissionEvent {
+  /// What the present value, which is new, means for the values that are kept for a submission.
+  private func submissionEvent(of origin: ValueOrigin) -> SubmissionEvent<SubmittedValue> {
     switch origin {
-    case .loaded: .loaded
-    case .input: failureVisibility.isEditing ? .edited : .set
+    case .loaded: .loaded(presentValue)
+    case .input: failureVisibility.isEditing ? .edited : .set(presentValue)
     }
   }
+
+  /// The present value as a submission keeps it.
+  final var presentValue: SubmittedValue { (storedValue, entry, valueNumber) }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
@@ -181,7 +187,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func keepValues(of submission: BegunSubmission) {
-    submittedValues.keep((storedValue, entry, valueNumber), of: submission)
+    submittedValues.keep(presentValue, of: submission)
   }
 
   override func forgetValues(of submission: BegunSubmission) { submittedValues.forget(submission) }
@@ -189,7 +195,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   override func makeClean(after submission: BegunSubmission?) {
     super.makeClean(after: submission)
     tracker.didChange(.settings)
-    let saved = submittedValues.value(of: submission) ?? (storedValue, entry, valueNumber)
+    let saved = submittedValues.value(of: submission) ?? presentValue
     submittedValues.didSave(saved, of: submission)
     cleanValue = saved.value
     cleanEntry = saved.entry
@@ -205,7 +211,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     storedValue = cleanValue
     submittedValues.follow(.reset)
     // From here on, values are numbered from zero again.
-    submittedValues.changeAll { $0.number = Self.numberBeforeReset }
+    submittedValues.changeAll { $0.number = Self.numberOfOtherValue }
     if isOther { publishValueChange() }
     restoreCleanEntry()
     super.resetAll()

@@ -10,6 +10,7 @@
 /// | the user leaves the field                  | `left`                             | not any more      |
 /// | a submission, or `validate()`              | `submitted`                        | not any more      |
 /// | a reset                                    | none any more                      | not any more      |
+/// | a snapshot is restored                     | those of the snapshot              |                   |
 ///
 /// The visibility that the program has chosen decides which reasons are enough:
 /// `ReasonsToShow.suffice(for:)`.
@@ -59,8 +60,8 @@ struct FailureVisibility: Equatable {
     reasons.formUnion(isEditing ? .changed : [.changed, .changedWithoutEditing])
   }
 
-  /// The value has been validated after a change. If the value is valid while the user edits, later failures
-  /// are held back until the field is left.
+  /// The value has changed, and was validated if a policy says so. If the value is valid while the user edits,
+  /// later failures are held back until the field is left.
   mutating func valueWasValidated(hasFailures: @autoclosure () -> Bool) {
     if isEditing, !isHeldBack, !hasFailures() { isHeldBack = true }
   }

@@ -75,6 +75,10 @@ extension FormPart {
   }
 
   /// Enters a form, which has the part in its list already.
+  ///
+  /// A move calls `recordOrderInForms()`, `leaveForm()` and then this function. What a form records first
+  /// counts: a form that the part has left in this transaction keeps the failures of its departure, and takes
+  /// only the return from here.
   final func join(_ form: FormValidator) {
     changeForm(to: form)
     recordReturnInForms()
@@ -83,7 +87,8 @@ extension FormPart {
     rewriteMessages()
   }
 
-  /// Adds the tally of the part to its form, if the part is included.
+  /// Adds the tally of the part to its form, if the part is included. If the part is marked, the tally is not up
+  /// to date, and settling the part adds the difference.
   final func addToForm() {
     recordArrivalInForms()
     storedForm?.addToTally(contribution, didSubmittableChange: isIncluded)

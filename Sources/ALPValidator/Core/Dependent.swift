@@ -91,9 +91,12 @@ final class Dependent {
       Self.current = outerDependent
       self.reader = outerReader
     }
-    // `onChange` is an autoclosure: Observation evaluates it after the first closure, and only if that
-    // closure has read an object of the app. So a reader without such objects allocates nothing. For the
-    // fuse, see `ObservedReads`.
+    // What follows, in this order:
+    // 1. The closure reads the fuse, so that the observation can be ended; see `ObservedReads`.
+    // 2. The reader reads, and this returns its result.
+    // 3. Observation evaluates `onChange`, which is an autoclosure, only if an object of the app was read. So
+    //    a reader without such objects allocates nothing.
+    // 4. Observation begins to observe what was read.
     return withObservationTracking(
       {
         dependenciesByReader[reader]?.observation?.readFuse()

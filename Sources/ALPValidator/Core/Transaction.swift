@@ -147,8 +147,8 @@ enum Transaction {
     run(command, as: .composedCommand)
   }
 
-  /// Runs a command that is a part of the composed command. While it runs, another command can only come from
-  /// code of the program.
+  /// Runs a command that is a part of the composed command, which is settled as a whole. While it runs,
+  /// another command can only come from code of the program.
   private static func runWithin(_ command: () -> Void) {
     activity = .command
     command()
@@ -290,7 +290,7 @@ enum Transaction {
   ///
   /// A question that reads a state in the middle of a command also calls this function, so the state is up to
   /// date. Such a question may run while an object settles, as a formatter does. Then the inner call settles the
-  /// remaining objects, and nothing is left for the outer call.
+  /// remaining objects, and the outer call settles what the interrupted object marks afterwards.
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }

@@ -1,7 +1,7 @@
 // Submissions and what is clean. When the body of a submission begins, each part keeps its values, because
 // these values are saved. `markClean()` then makes the kept values clean, and not what the user has typed
-// since. Meanwhile, an event may show that the kept values are no longer those to make clean. Then they are
-// forgotten, and `markClean()` makes the present values clean.
+// since. Meanwhile, an event may show that the server has another value. Then this value is kept instead. If
+// nothing is kept, `markClean()` makes the present values clean.
 //
 // | Of the whole form                             | The kept values                                        |
 // | --------------------------------------------- | ------------------------------------------------------ |
@@ -12,19 +12,20 @@
 // | another submission of the form begins         | are forgotten, by `forgetValues(of:)`                  |
 // | a part is removed after the body              | are forgotten in the part, by `forgetValues(of:)`      |
 //
-// Which events of a single part end them is decided in `SubmittedValues.follow(_:)`.
+// What other events of a part mean for its kept values is decided in `SubmittedValues.follow(_:)`.
 
 /// What happens to one part after the body of a submission has begun.
 ///
 /// Setting a value that equals the present one is not an event.
-enum SubmissionEvent {
+enum SubmissionEvent<Value> {
   /// The user has edited the value.
   case edited
   /// A value was set while the user was not editing. A toggle that the user flips counts as set.
-  case set
-  /// Another value was loaded.
-  case loaded
-  /// Another clean value was taken.
+  case set(Value)
+  /// The program has taken a value that the server has: it has loaded the value, or made it the clean value by
+  /// a rebase.
+  case loaded(Value)
+  /// The elements of a list or dictionary have another base.
   case rebased
   case reset
   /// The parts of a form were added, removed or moved.
@@ -45,7 +46,9 @@ struct SubmittedValues<Value> {
   /// In the order in which the submissions began.
   @ReleasedLater private var entries: [Entry] = []
 
-  /// The value with which the latest submission began, if it is kept.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The value with which the latest submission began, or what the server has instead, if it is kept.
   var latest: Value? { entries.last?.value }
 
   /// All values that are kept, in the order in which the submissions began.
@@ -68,18 +71,19 @@ struct SubmittedValues<Value> {
     entries.removeAll { $0.submission === submission }
   }
 
-  /// Forgets the values that are no longer those to make clean after an event.
-  mutating func follow(_ event: SubmissionEvent) {
+  /// Replaces or forgets the values that are no longer those to make clean after an event.
+  mutating func follow(_ event: SubmissionEvent<Value>) {
     guard !entries.isEmpty else { return }
     switch event {
     case .edited:
       // An edit during or after the body stays dirty: it was not saved.
       break
-    case .set:
+    case .set(let value):
       // While a body runs, such a value was not saved either. Afterwards, it is the answer of the server.
-      if entries.allSatisfy({ !$0.submission.isBodyRunning }) { entries = [] }
-    case .loaded, .rebased:
-      // The program knows what the server has.
+      if entries.allSatisfy({ !$0.submission.isBodyRunning }) { changeAll { $0 = value } }
+    case .loaded(let value):
+      changeAll { $0 = value }
+    case .rebased:
       entries = []
     case .reset, .partsChanged:
       // What a running body saves is clean afterwards, whatever happens to the form meanwhile.
@@ -108,7 +112,8 @@ struct SubmittedValues<Value> {
   }
 
   private func index(of submission: BegunSubmission?) -> Int? {
-    entries.firstIndex { $0.submission === submission }
+    guard let submission else { return nil }
+    return entries.firstIndex { $0.submission === submission }
   }
 }
 

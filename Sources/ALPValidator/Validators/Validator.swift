@@ -14,22 +14,15 @@
 @MainActor
 public final class Validator<Value>: AnyValidator {
   /// A value, and the same value after the formatters, if there were any.
-  @MainActor
   struct LatestValue {
-    @ReleasedLater var value: Value? = nil
-    @ReleasedLater var formatted: Value? = nil
+    var value: Value?
+    var formatted: Value?
     var isFormatted = false
     /// Whether the value is `nil` because a field has no text, and the type has no value for that.
     var isBlank = false
-
-    mutating func replace(by new: Self) {
-      value = new.value
-      formatted = new.formatted
-      isFormatted = new.isFormatted
-      isBlank = new.isBlank
-    }
   }
 
+  /// Written by `store(_:)` and `acceptByShortcut(_:)` only.
   private(set) var latest = LatestValue()
   /// The rules as they are evaluated; `nil` after a change of the rules.
   @ReleasedLater var compiledRules: CompiledRules<Value>?
@@ -183,12 +176,14 @@ public final class Validator<Value>: AnyValidator {
   /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
   @inline(__always)
   private func acceptByShortcut(_ instance: Value) -> Bool {
+    // No rule is asked about an empty value of an optional validator.
+    if storedIsOptional, Emptiness.isEmpty(instance) { return false }
     guard let rules = exchange(&shortcut, with: nil) else { return false }
     guard rules.areSatisfied(by: instance) else { return false }
     _ = exchange(&shortcut, with: consume rules)
-    let didReadValueChange = tracker.isRead(.value) && !ExactEquality.isSame(instance, latest.value)
-    latest.value = instance
-    if didReadValueChange { tracker.didChange(.value) }
+    let earlier = exchange(&latest.value, with: instance)
+    if tracker.isRead(.value), !ExactEquality.isSame(instance, earlier) { tracker.didChange(.value) }
+    Transaction.releaseLater(earlier)
     return true
   }
 
@@ -218,8 +213,11 @@ public final class Validator<Value>: AnyValidator {
     // Before anything is written, because the program's `==` may read the validator.
     let didReadValueChange = tracker.isRead(.value) && differs(new, from: latest)
     if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
-    latest.replace(by: new)
+    let earlier = exchange(&latest, with: new)
     if didReadValueChange { tracker.didChange(.value) }
+    // Value by value, because the two together need memory.
+    Transaction.releaseLater(earlier.value)
+    Transaction.releaseLater(earlier.formatted)
   }
 
   /// Returns whether a value differs from the earlier one, before or after the formatters.

@@ -23,13 +23,8 @@ public struct InputEdit: Sendable, Hashable {
   /// or moved only the cursor.
   public let change: Change
 
-  /// Creates the edit that leaves a text as it is, and shows the cursor at an offset.
-  package init(keeping text: String, cursor: Int) {
-    self.init(changing: text, to: text, cursor: max(0, min(cursor, text.utf16.count)))
-  }
-
   /// Creates the edit that turns a text into another one.
-  init(changing old: String, to new: String, cursor: Int) {
+  package init(changing old: String, to new: String, cursor: Int) {
     text = new
     selection = cursor..<cursor
     change = Change(from: old, to: new, cursor: cursor)

@@ -5,6 +5,19 @@ import Testing
 
 /// Controls of numbers, dates and other types that people type.
 @MainActor @Suite struct ControlTextTests {
+  /// The field kept the earlier text, although the control had another one.
+  @Test func anEditShowsTheTextThatAnObserverSets() {
+    let card = TextControl()
+    card.inputFormat = .paymentCard
+    card.text = "4242"
+    let observation = card.addObserver { [unowned card] _ in if card.value.count > 4 { card.text = "" } }
+    let edit = card.edit(replacing: 4..<4, with: "4")
+    observation.remove()
+    #expect(card.text == "")
+    #expect(edit?.text == "")
+    #expect(edit?.selection == 0..<0)
+  }
+
   private enum Size: String, TextEditable { case small, large }
 
   private let german = Locale(identifier: "de-DE")

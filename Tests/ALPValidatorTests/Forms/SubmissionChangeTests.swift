@@ -150,6 +150,29 @@ import Testing
     #expect(name.text == "submitted")
   }
 
+  /// What was typed after the program had loaded a value or a base in the body was clean, and nobody had saved it.
+  @Test(arguments: [false, true]) func whatIsTypedAfterALoadDuringTheBodyIsDirty(isRebase: Bool) async {
+    let form = FormModel(Name(text: "base"), rules: Name.rules)
+    let name = form[\.text]
+    name.text = "submitted"
+    await form.submit { _ in
+      name.text = "typed before"
+      if isRebase { form.rebase(onto: Name(text: "theirs")) } else { form.value = Name(text: "theirs") }
+      name.beginEditing()
+      name.text = "typed"
+    }
+    form.markClean()
+    #expect(name.text == "typed")
+    #expect(form.isDirty)
+    form.reset()
+    #expect(name.text == "theirs")
+  }
+
+  private struct Name: Sendable, Equatable {
+    var text: String
+    static let rules: RuleSet<Name> = [.at(\.text, "text", [.notEmpty])]
+  }
+
   /// While the control was in no form, its value seemed to be set after the body.
   @Test func anEditDuringTheBodyIsDirtyAlsoIfTheControlIsInNoFormMeanwhile() async {
     let form = FormValidator()

@@ -48,6 +48,24 @@ import Testing
     #expect(validator.failures.map(\.name) == ["range", "not", "custom"])
   }
 
+  /// A valid value before it left a shortcut, which asked the rules about the empty value.
+  @Test func asksNoRuleAboutAnEmptyValueAfterAValidOneIfOptional() {
+    final class Asked: Sendable {
+      @MainActor var values: [String] = []
+    }
+    let asked = Asked()
+    let text = Validator(type: .string)
+    text.isOptional = true
+    text.addRule(
+      .satisfies("letters") { text in
+        MainActor.assumeIsolated { asked.values.append(text) }
+        return true
+      })
+    for value in ["a", "b", "", "c"] { text.validate(value) }
+    #expect(text.value == "c" && text.isValid)
+    #expect(asked.values == ["a", "b", "c"])
+  }
+
   @Test func runsNoRuleForMissingContentIfOptional() {
     var asked = 0
     let text = Validator(type: .string)

@@ -83,7 +83,8 @@ extension Control where Value: TextEditable {
   ///   - replacement: The text to insert, empty for a deletion.
   ///   - selection: The selection before the edit, which distinguishes Backspace from Delete.
   /// - Returns: The text and the selection to show, or `nil`. If ``inputRestrictions`` reject the edit, the
-  ///   text before the edit, with the cursor at the end of the selection or of `range`.
+  ///   text before the edit; if an observer sets another text, that text. Then the cursor is at the end of the
+  ///   selection or of `range`, if the text reaches so far.
   public final func edit(
     replacing range: Range<Int>, with replacement: String, selection: Range<Int>? = nil
   ) -> InputEdit? {
@@ -93,8 +94,11 @@ extension Control where Value: TextEditable {
         earlierText, replacing: range, with: replacement, selection: selection)
     else { return nil }
     text = edit.text
-    let isRejected = currentText != edit.text
-    return isRejected ? InputEdit(keeping: earlierText, cursor: (selection ?? range).upperBound) : edit
+    let text = currentText
+    if text == edit.text { return edit }
+    // The edit was rejected, or an observer has set another text.
+    let cursor = min((selection ?? range).upperBound, text.utf16.count)
+    return InputEdit(changing: earlierText, to: text, cursor: max(0, cursor))
   }
 
   /// Whether the value is the text that the field shows, so that nothing is parsed. This is so in most
