@@ -63,8 +63,8 @@ public struct ControlHints: Hashable, Sendable {
 
   /// Which letters a keyboard capitalizes by itself.
   ///
-  /// Identifiers such as email addresses have ``none``. Other text has ``sentences``, which is also what
-  /// UIKit does by default.
+  /// Identifiers such as email addresses, and secret values, have ``none``. Other text has ``sentences``,
+  /// which is also what UIKit does by default.
   public enum Capitalization: String, Hashable, Sendable, CaseIterable {
     /// None.
     case none
@@ -87,7 +87,7 @@ public struct ControlHints: Hashable, Sendable {
   /// Which letters the keyboard capitalizes.
   public var capitalization = Capitalization.sentences
   /// A Boolean value that indicates whether the system may correct words. In an identifier such as an email
-  /// address, it may not.
+  /// address, or in a secret value, it may not.
   public var allowsAutocorrection = true
   /// The requirements of a password, in the notation of Apple's [password
   /// rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for
@@ -104,9 +104,14 @@ extension AnyControl {
   /// determine it.
   ///
   /// The hints follow from the names and parameters of ``rules``, and from the type of the value. Rules
-  /// within `||` and `!` are left out. The property is observable, so a keyboard follows a rule that is added
-  /// later.
+  /// within `||` and `!` are left out. A property that a rule set declares as secret is neither capitalized
+  /// nor corrected. The property is observable, so a keyboard follows a rule that is added later.
   public final var hints: ControlHints {
-    ControlHints(rules.filter { $0.isActive && $0.severity == .error }, type: readableType)
+    var hints = ControlHints(rules.filter { $0.isActive && $0.severity == .error }, type: readableType)
+    if isSecret {
+      if hints.capitalization == .sentences { hints.capitalization = .none }
+      hints.allowsAutocorrection = false
+    }
+    return hints
   }
 }

@@ -45,6 +45,24 @@ import Testing
     #expect(!hints.allowsAutocorrection)
   }
 
+  @Test func secretsAreNeitherCapitalizedNorCorrected() {
+    struct Secrets: Codable, Sendable {
+      var password = ""
+      var iban = ""
+      var note = ""
+    }
+    let form = FormModel(
+      Secrets(),
+      rules: [
+        .at(\.password, "password", isSecret: true, [.length(8...)]),
+        .at(\.iban, "iban", isSecret: true, [.iban]),
+        .at(\.note, "note", [.length(...80)]),
+      ])
+    #expect(form[\.password].hints.capitalization == .none && !form[\.password].hints.allowsAutocorrection)
+    #expect(form[\.iban].hints.capitalization == .allCharacters)
+    #expect(form[\.note].hints.capitalization == .sentences && form[\.note].hints.allowsAutocorrection)
+  }
+
   @Test func theFirstRuleOfAKindDecides() {
     #expect(hints([.email, .noWhitespace, .onlyLowercase]).keyboard == .emailAddress)
   }
