@@ -1,3 +1,4 @@
+// With: Tests/ALPValidatorTests/Views/ConnectedFields.swift
 import ALPValidator
 import UIKit
 
@@ -7,7 +8,3 @@ enum SignUpError: Error { case email }
 @MainActor let signUpButton = UIButton()
 
 @MainActor func submit(_ email: String, _ password: String) {}
-
-extension UITextField {
-  func connect(to control: TextControl) -> ControlObservation { control.addObserver { _ in } }
-}

@@ -4,3 +4,12 @@
 // With: Tests/ALPValidatorTests/Views/DraftFile.swift
 import ALPValidator
 import Foundation
+import UIKit
+
+@MainActor let model = SignUpModel(NoAccounts())
+@MainActor let (emailField, passwordField) = (UITextField(), UITextField())
+
+struct NoAccounts: Accounts {
+  func isAvailable(_ userName: String) -> Bool { true }
+  func create(_ account: NewAccount) -> Bool { true }
+}

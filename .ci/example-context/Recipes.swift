@@ -5,16 +5,13 @@
 import ALPValidator
 import Foundation
 import SwiftUI
+import UIKit
 
 @MainActor let postalCode = TextControl()
 @MainActor let country = Control<String?>(nil)
 @MainActor func focus(_ control: AnyControl?) {}
 
 #if !canImport(Darwin)
-extension String {
-  init(localized key: String) { self = key }
-}
-
 extension URL {
   static var applicationSupportDirectory: URL { temporaryDirectory }
 }

@@ -3,12 +3,46 @@
 
 public typealias UIActionHandler = (UIAction) -> Void
 
+/// What `#selector` makes; `.ci/examples` writes `Selector(method)` in its place, because it needs the runtime of Objective-C.
+public struct Selector {
+  public init(_ method: Any) {}
+}
+
+extension String {
+  public init(localized key: String) { self = key }
+}
+
 @MainActor open class UIResponder: NSObject {
+  open var isFirstResponder: Bool { false }
+
   @discardableResult open func becomeFirstResponder() -> Bool { true }
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public class var systemRed: UIColor { UIColor() }
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let body = Self(rawValue: "UICTFontTextStyleBody")
+    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
 @MainActor open class UIView: UIResponder {
   open var isHidden = false
+
+  public init(frame: CGRect) { super.init() }
+
+  override public convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
 
@@ -18,6 +52,21 @@ public typealias UIActionHandler = (UIAction) -> Void
 @MainActor open class UIActivityIndicatorView: UIView {
   open func startAnimating() {}
   open func stopAnimating() {}
+}
+
+@MainActor open class UIStackView: UIView {
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
+}
+
+@MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
 @MainActor open class UIMenuElement: NSObject {}
@@ -63,6 +112,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
   }
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 }
 
 @MainActor open class UITextPosition: NSObject {
@@ -87,15 +138,38 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
-@MainActor open class UITextField: UIControl {
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor public protocol UIKeyInput: UITextInputTraits {}
+
+@MainActor public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+}
+
+@MainActor open class UITextField: UIControl, UITextInput {
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
   open var text: String? = "" {
     didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
   }
+  open var placeholder: String?
+  open var font: UIFont?
+  open var adjustsFontForContentSizeCategory = false
+  open var isEditing: Bool { false }
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
   open var selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
   weak open var delegate: (any UITextFieldDelegate)?
   open var keyboardType = UIKeyboardType.default
   open var textContentType: UITextContentType?
+  open var isSecureTextEntry = false
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var passwordRules: UITextInputPasswordRules?
@@ -130,17 +204,47 @@ public typealias UIActionHandler = (UIAction) -> Void
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
+@MainActor open class UIStepper: UIControl {
+  open var value = 0.0
+}
+
 @MainActor open class UILabel: UIView {
   open var text: String?
+  open var font: UIFont!
+  open var adjustsFontForContentSizeCategory = false
+  open var textColor: UIColor!
+  open var numberOfLines = 1
 }
 
-@MainActor open class UITextView: UIView {
-  open var text = ""
-  open var markedTextRange: UITextRange? { nil }
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
+@MainActor open class UIScrollView: UIView {}
+
+@MainActor open class UITextView: UIScrollView, UITextInput {
+  open var text: String! = "" {
+    didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
+  }
   weak open var delegate: (any UITextViewDelegate)?
+  open var selectedTextRange: UITextRange?
+  open var markedTextRange: UITextRange? { nil }
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let offset = position.offset + offset
+    return 0...endOfDocument.offset ~= offset ? UITextPosition(offset) : nil
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(fromPosition, toPosition)
+  }
 }
 
-@MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
@@ -158,6 +262,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let emailAddress = Self(rawValue: "email")
   public static let telephoneNumber = Self(rawValue: "tel")
   public static let URL = Self(rawValue: "url")
+  public static let username = Self(rawValue: "username")
+  public static let password = Self(rawValue: "password")
   public static let newPassword = Self(rawValue: "new-password")
   public static let postalCode = Self(rawValue: "postal-code")
   public static let creditCardNumber = Self(rawValue: "cc-number")

@@ -41,29 +41,12 @@ struct CompanyFields: View {
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-extension UISwitch {
-  /// Connects the switch to a control, replacing any previous one.
-  ///
-  /// Keep the observation as long as the switch.
-  func connect(to control: Control<Bool>) -> ControlObservation {
-    isOn = control.value
-    addAction(
-      UIAction(identifier: .init("change")) { [unowned self] _ in
-        control.value = isOn
-      }, for: .valueChanged)
-    return control.addObserver { [weak self, unowned control] _ in
-      self?.setOn(control.value, animated: true)
-    }
-  }
-}
-
 final class CompanyController: UIViewController {
   let companySwitch = UISwitch()
   let switchLabel = UILabel()
   let nameField = UITextField()
   let nameLabel = UILabel()
   private let part: OptionalPart<Company>
-  private var observations: [ControlObservation] = []
   private var isNameConnected = false
 
   init(_ part: OptionalPart<Company>) {
@@ -75,7 +58,7 @@ final class CompanyController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    observations = [companySwitch.connect(to: part.isPresent)]
+    companySwitch.connect(\.isOn, to: part.isPresent)
     follow { [weak self] in self?.show() }
   }
 
@@ -88,7 +71,7 @@ final class CompanyController: UIViewController {
     nameLabel.text = company?[\.name].visibleErrorMessages.first
     if let company, !isNameConnected {
       isNameConnected = true
-      observations.append(nameField.connect(to: company[\.name]))
+      nameField.connect(to: company[\.name])
     }
   }
 }

@@ -23,7 +23,6 @@ final class NewsletterController: UIViewController {
   let formLabel = UILabel()
   let button = UIButton()
   private let model: NewsletterModel
-  private var observations: [ControlObservation] = []
 
   init(model: NewsletterModel) {
     self.model = model
@@ -34,10 +33,8 @@ final class NewsletterController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    observations = [
-      emailField.connect(to: model.form[\.email]),
-      ageField.connect(to: model.form[\.age]),
-    ]
+    emailField.connect(to: model.form[\.email])
+    ageField.connect(to: model.form[\.age])
     follow { [weak self] in self?.show() }
     button.addAction(
       UIAction { [weak self] _ in

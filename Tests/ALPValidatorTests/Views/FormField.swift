@@ -3,6 +3,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
 import ALPValidator
 import SwiftUI
+import UIKit
 
 extension View {
   /// Describes a field to VoiceOver: its label, whether it is required, and
@@ -10,7 +11,7 @@ extension View {
   func described(by control: AnyControl) -> some View {
     let label = control.label ?? ""
     return accessibilityLabel(
-      control.isRequired ? "\(label), required" : label
+      control.isRequired ? String(localized: "\(label), required") : label
     )
     .accessibilityHint(
       control.visibleErrorMessages.joined(separator: " "))
@@ -21,6 +22,7 @@ extension View {
 struct FormField<Value: TextEditable>: View {
   @Bindable var control: Control<Value>
   @FocusState.Binding var focus: ObjectIdentifier?
+  var contentType: UITextContentType?
   var isSecure = false
 
   private var isFocused: Bool { focus == ObjectIdentifier(control) }
@@ -34,7 +36,7 @@ struct FormField<Value: TextEditable>: View {
           TextField(control.label ?? "", text: $control.text)
         }
       }
-      .hints(of: control)
+      .hints(of: control, contentType: contentType)
       .described(by: control)
       .focused($focus, equals: ObjectIdentifier(control))
       if control.state == .waiting { ProgressView() }

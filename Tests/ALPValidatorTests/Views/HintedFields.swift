@@ -65,10 +65,14 @@ import SwiftUI
 
 extension View {
   /// Sets up the keyboard and AutoFill as the rules of a control say.
-  func hints(of control: AnyControl) -> some View {
+  ///
+  /// A content type that you pass is used in place of the one of the hints.
+  func hints(
+    of control: AnyControl, contentType: UITextContentType? = nil
+  ) -> some View {
     let hints = control.hints
     return keyboardType(hints.keyboard.uiType)
-      .textContentType(hints.contentType?.uiType)
+      .textContentType(contentType ?? hints.contentType?.uiType)
       .textInputAutocapitalization(.init(hints.capitalization.uiType))
       .autocorrectionDisabled(!hints.allowsAutocorrection)
   }

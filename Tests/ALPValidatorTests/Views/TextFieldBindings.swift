@@ -41,34 +41,6 @@ struct SelectingField<Value: TextEditable>: View {
 import ALPValidator
 import UIKit
 
-extension UITextField {
-  /// Connects the field to a control, replacing any previous one.
-  ///
-  /// Keep the observation as long as the field.
-  func connect<Value: TextEditable>(to control: Control<Value>) -> ControlObservation {
-    text = control.text
-    let edit: @MainActor (UITextField) -> Void = { field in
-      // Wait until the input method has committed its text.
-      if field.markedTextRange == nil { control.text = field.text ?? "" }
-    }
-    // An action replaces the earlier one with its identifier.
-    addAction(UIAction(identifier: .init("began")) { _ in control.beginEditing() }, for: .editingDidBegin)
-    addAction(UIAction(identifier: .init("edit")) { [unowned self] _ in edit(self) }, for: .editingChanged)
-    addAction(
-      UIAction(identifier: .init("ended")) { [unowned self] _ in
-        edit(self)
-        control.endEditing()
-      }, for: .editingDidEnd)
-    return control.addObserver { [weak self, unowned control] _ in
-      guard let self, text != control.text, markedTextRange == nil else { return }
-      let countAfterCursor = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
-      text = control.text
-      guard let cursor = position(from: endOfDocument, offset: -countAfterCursor) else { return }
-      selectedTextRange = textRange(from: cursor, to: cursor)
-    }
-  }
-}
-
 /// Passes edits to the input format of a control, before the field applies them.
 @MainActor final class FormattingDelegate<Value: TextEditable>: NSObject, UITextFieldDelegate {
   let control: Control<Value>

@@ -39,8 +39,8 @@ import AppKit
   #if canImport(UIKit) && !os(watchOS)
   @Test func aUITextFieldIsConnectedToAControl() {
     let field = UITextField()
-    let observation = field.connect(to: control)
-    #expect(field.text == "a")
+    field.connect(to: control)
+    #expect(field.text == "a" && !control.isEditing)
     field.sendActions(for: .editingDidBegin)
     #expect(control.isEditing)
     field.text = "ab"
@@ -59,21 +59,91 @@ import AppKit
     #expect(field.text == "a")
     control.text = "b"
     #expect(field.text == "b")
-    let other = TextControl()
-    withExtendedLifetime((observation, field.connect(to: other))) {
-      field.text = "c"
-      field.sendActions(for: .editingChanged)
+  }
+
+  @Test func aUITextFieldFollowsOnlyItsLatestControl() {
+    let field = UITextField()
+    let other = TextControl(text: "b")
+    field.connect(to: control)
+    field.connect(to: other)
+    #expect(field.text == "b")
+    field.text = "c"
+    field.sendActions(for: .editingChanged)
+    control.text = "d"
+    #expect(field.text == "c" && other.text == "c")
+    other.text = "e"
+    #expect(field.text == "e" && control.text == "d")
+  }
+
+  @Test func aUITextFieldThatIsEditedBeginsEditingItsControl() {
+    final class Field: UITextField {
+      override var isEditing: Bool { true }
     }
-    #expect(other.text == "c" && control.text == "b")
+    let field = Field()
+    field.connect(to: control)
+    #expect(control.isEditing)
+  }
+
+  @Test func theEndOfEditingTakesTheTextThatIsComposed() {
+    final class Field: UITextField {
+      override var markedTextRange: UITextRange? { textRange(from: beginningOfDocument, to: endOfDocument) }
+    }
+    let field = Field()
+    field.connect(to: control)
+    field.sendActions(for: .editingDidBegin)
+    field.text = "ka"
+    field.sendActions(for: .editingChanged)
+    #expect(control.text == "a")
+    field.sendActions(for: .editingDidEnd)
+    #expect(control.text == "ka" && left.isValid)
   }
 
   @Test func aUITextFieldIsNotKeptAliveByItsControl() {
     var field: UITextField? = UITextField()
-    let observation = field?.connect(to: control)
+    field?.connect(to: control)
     let released = Weak(field)
     field = nil
     #expect(released.object == nil)
-    withExtendedLifetime(observation) {}
+  }
+
+  @Test(.patientTimeLimit) func aFieldWithItsMessagesShowsOnlyItsLatestControl() async {
+    let view = FormFieldView(frame: .zero)
+    let other = TextControl()
+    other.label = "Name"
+    for control in [control, other] { control.addRule(.email) }
+    view.show(control)
+    #expect(view.messageLabel.isHidden)
+    control.validate()
+    while view.messageLabel.isHidden { await Task.yield() }
+    let message = "Please enter an email address, such as name@example.com."
+    #expect(view.messageLabel.text == message && view.field.accessibilityHint == message)
+    view.show(other)
+    #expect(view.messageLabel.isHidden && view.field.placeholder == "Name")
+    #expect(view.field.keyboardType == .emailAddress)
+    #expect(view.field.accessibilityLabel == "Name, required")
+    control.text = "b"
+    other.validate()
+    while view.messageLabel.isHidden { await Task.yield() }
+    #expect(view.field.text == "")
+  }
+
+  @Test(.patientTimeLimit) func aChecklistFollowsItsControl() async {
+    let password = TextControl()
+    password.addRule(.length(8...))
+    let handle = password.addRule(.containsDigits(1...))
+    let view = ChecklistView(frame: .zero)
+    view.show(password)
+    func lines() -> [String?] { view.arrangedSubviews.filter { !$0.isHidden }.map { ($0 as? UILabel)?.text } }
+    #expect(lines() == ["○ At least 8 characters", "○ A digit"])
+    password.beginEditing()
+    password.text = "pass1"
+    while lines() != ["○ At least 8 characters", "✓ A digit"] { await Task.yield() }
+    password.endEditing()
+    while lines() != ["✗ At least 8 characters", "✓ A digit"] { await Task.yield() }
+    #expect(
+      view.arrangedSubviews.map(\.accessibilityLabel) == ["At least 8 characters, not met", "A digit, met"])
+    handle.remove()
+    while lines() != ["✗ At least 8 characters"] { await Task.yield() }
   }
 
   @Test(.patientTimeLimit) func aViewControllerShowsAFormAndFocusesOnItsFirstFailure() async {
@@ -119,6 +189,22 @@ import AppKit
     #expect(field.passwordRules?.passwordRulesDescriptor == password.hints.passwordRules)
   }
 
+  @Test func anAppDecidesWhatTheHintsLeaveOpen() {
+    struct NoAccounts: Accounts {
+      func isAvailable(_ userName: String) -> Bool { true }
+      func create(_ account: NewAccount) -> Bool { true }
+    }
+    let model = SignUpModel(NoAccounts())
+    let (emailField, passwordField) = (UITextField(), UITextField())
+    emailField.takeHints(of: model.form[\.email])
+    emailField.textContentType = .username
+    passwordField.takeHints(of: model.form[\.password])
+    passwordField.textContentType = .newPassword
+    passwordField.isSecureTextEntry = true
+    #expect(emailField.keyboardType == .emailAddress)
+    #expect(passwordField.autocapitalizationType == .none && passwordField.autocorrectionType == .no)
+  }
+
   @Test func eachHintHasANameInUIKit() {
     #expect(Set(ControlHints.Keyboard.allCases.map(\.uiType)).count == ControlHints.Keyboard.allCases.count)
     #expect(
@@ -146,6 +232,50 @@ import AppKit
     #expect(other.draftLabel.text == "Your earlier draft could not be read.")
   }
   #if !os(tvOS)
+
+  @Test func aUITextViewIsConnectedToAControl() {
+    final class TextView: UITextView {
+      var composed: UITextRange?
+      override var markedTextRange: UITextRange? { composed }
+    }
+    let view = TextView()
+    let driver = TextViewDriver(view, control: control)
+    #expect(view.text == "a" && view.delegate === driver)
+    driver.textViewDidBeginEditing(view)
+    #expect(control.isEditing)
+    view.text = "ab"
+    driver.textViewDidChange(view)
+    #expect(control.text == "ab" && validator.isValid && !left.hasValidated)
+    view.text = "abか"
+    view.composed = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
+    driver.textViewDidChange(view)
+    #expect(control.text == "ab" && view.text == "abか")
+    driver.textViewDidEndEditing(view)
+    #expect(control.text == "abか" && left.isValid && !control.isEditing)
+    view.composed = nil
+    let cursor = view.position(from: view.endOfDocument, offset: -1)
+    view.selectedTextRange = cursor.flatMap { view.textRange(from: $0, to: $0) }
+    control.text = "abcか"
+    #expect(view.text == "abcか")
+    #expect(view.selectedTextRange.map { view.offset(from: $0.end, to: view.endOfDocument) } == 1)
+    control.reset()
+    #expect(view.text == "a")
+  }
+
+  @Test func aUIStepperIsConnectedToAControl() {
+    let stepper = UIStepper()
+    let (guests, seats) = (Control(2.0), Control(5.0))
+    stepper.connect(\.value, to: guests)
+    #expect(stepper.value == 2)
+    stepper.value = 3
+    stepper.sendActions(for: .valueChanged)
+    #expect(guests.value == 3)
+    stepper.connect(\.value, to: seats)
+    guests.value = 4
+    #expect(stepper.value == 5)
+    seats.value = 6
+    #expect(stepper.value == 6 && guests.value == 4)
+  }
 
   @Test(.patientTimeLimit) func aViewControllerShowsAPartWhileItIsPresent() async {
     let form = FormModel(Customer(), rules: Customer.rules)
