@@ -1,4 +1,4 @@
-// With: Tests/ALPValidatorTests/Views/ConnectedFields.swift
+// With: Examples/UIKit.swift
 import ALPValidator
 import UIKit
 

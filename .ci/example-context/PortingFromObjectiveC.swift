@@ -1,4 +1,3 @@
-// With: Tests/ALPValidatorTests/Views/ConnectedFields.swift
-// With: Tests/ALPValidatorTests/Views/Follow.swift
+// With: Examples/UIKit.swift
 import ALPValidator
 import UIKit

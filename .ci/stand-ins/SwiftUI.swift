@@ -1,4 +1,5 @@
 // The part of SwiftUI that the examples use, declared as in Apple's SDK. It draws nothing.
+@_exported public import Accessibility
 public import Foundation
 public import Observation
 public import UIKit
@@ -224,14 +225,6 @@ extension DatePicker where Label == Text {
   ) {}
 }
 
-public enum AccessibilityNotification {
-  public struct Announcement {
-    public init(_ announcement: String) {}
-    public init(_ announcement: AttributedString) {}
-    public func post() {}
-  }
-}
-
 public struct SecureField<Label: View>: PrimitiveView {}
 
 extension SecureField where Label == Text {
@@ -327,17 +320,6 @@ extension Bindable where Value: AnyObject {
     } set: {
       wrappedValue = $0
     }
-  }
-}
-
-public enum AccessibilitySpeechAnnouncementPriority: Sendable {
-  case low, `default`, high
-}
-
-extension AttributedString {
-  public var accessibilitySpeechAnnouncementPriority: AccessibilitySpeechAnnouncementPriority? {
-    get { nil }
-    set {}
   }
 }
 

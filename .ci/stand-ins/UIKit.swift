@@ -5,7 +5,28 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// What `#selector` makes; `.ci/examples` writes `Selector(method)` in its place, because it needs the runtime of Objective-C.
 public struct Selector {
+  fileprivate var call: @MainActor (AnyObject) -> Void = { _ in }
+
+  @_disfavoredOverload
   public init(_ method: Any) {}
+
+  public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    call = { target in
+      if let target = target as? Target { method(target)() }
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Keeps the block forever, and the observer not at all.
+  @MainActor public func addObserver(
+    _ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let call = { @MainActor [weak observer] in
+      if let observer { selector.call(observer) }
+    }
+    _ = addObserver(forName: name, object: object, queue: nil) { _ in MainActor.assumeIsolated(call) }
+  }
 }
 
 extension String {
@@ -20,6 +41,8 @@ extension String {
 
 open class UIColor: NSObject, @unchecked Sendable {
   public class var systemRed: UIColor { UIColor() }
+  public class var systemBackground: UIColor { UIColor() }
+  public class var tertiarySystemFill: UIColor { UIColor() }
 }
 
 open class UIFont: NSObject, @unchecked Sendable {
@@ -28,6 +51,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let body = Self(rawValue: "UICTFontTextStyleBody")
+    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
     public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
   }
 
@@ -45,8 +69,78 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  open var isAccessibilityElement = false
+  open var backgroundColor: UIColor?
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open private(set) var subviews: [UIView] = []
+  open private(set) var interactions: [any UIInteraction] = []
+  open var window: UIWindow? { nil }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
 
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func layoutIfNeeded() {}
+
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
+
+@MainActor public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+@MainActor open class UIWindow: UIView {}
+
+@MainActor open class UILayoutGuide: NSObject {
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: Double = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+
+@MainActor public enum UIAccessibility {
+  public struct Notification: Hashable, RawRepresentable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let layoutChanged = Self(rawValue: 1001)
+  }
+
+  /// The last argument, for tests.
+  public internal(set) static weak var focusedView: UIView?
+
+  public static func post(notification: Notification, argument: Any?) { focusedView = argument as? UIView }
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {
@@ -56,17 +150,25 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 @MainActor open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
+  open var spacing = 0.0
   open private(set) var arrangedSubviews: [UIView] = []
 
   override public init(frame: CGRect) { super.init(frame: frame) }
 
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  public convenience init(arrangedSubviews: [UIView]) {
+    self.init(frame: .zero)
+    self.arrangedSubviews = arrangedSubviews
+  }
+
   open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
 }
 
 @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 @MainActor open class UIMenuElement: NSObject {}
@@ -95,6 +197,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
+    public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
@@ -147,6 +250,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   var markedTextRange: UITextRange? { get }
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
+  func unmarkText()
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -166,10 +270,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var rightViewMode = ViewMode.never
   open var selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
+  open func unmarkText() {}
   weak open var delegate: (any UITextFieldDelegate)?
   open var keyboardType = UIKeyboardType.default
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
+  open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var passwordRules: UITextInputPasswordRules?
@@ -196,7 +302,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> Bool
 }
 
-@MainActor open class UIButton: UIControl {}
+@MainActor open class UIButton: UIControl {
+  public struct Configuration {
+    public var title: String?
+
+    public static func filled() -> Self { Self() }
+  }
+
+  open var configuration: Configuration?
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+}
 
 @MainActor open class UISwitch: UIControl {
   open var isOn = false
@@ -205,7 +324,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 @MainActor open class UIStepper: UIControl {
-  open var value = 0.0
+  open var value: Double {
+    get { limited }
+    set { limited = min(max(newValue, minimumValue), maximumValue) }
+  }
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  private var limited = 0.0
 }
 
 @MainActor open class UILabel: UIView {
@@ -218,15 +343,37 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
-@MainActor open class UIScrollView: UIView {}
+@MainActor open class UIScrollView: UIView {
+  open var isScrollEnabled = true
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+}
 
 @MainActor open class UITextView: UIScrollView, UITextInput {
+  nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  nonisolated public class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
+  }
+  nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+
+  open var font: UIFont?
+  open var adjustsFontForContentSizeCategory = false
+  open var keyboardType = UIKeyboardType.default
+  open var textContentType: UITextContentType!
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var passwordRules: UITextInputPasswordRules?
   open var text: String! = "" {
     didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
   }
   weak open var delegate: (any UITextViewDelegate)?
   open var selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
+  open func unmarkText() {}
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
 
@@ -272,6 +419,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let birthdate = Self(rawValue: "bday")
 }
 
+public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next }
+
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
@@ -292,6 +441,17 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   }
 }
 
+@MainActor open class UIBarButtonItem: NSObject {
+  public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
+}
+
+@MainActor open class UINavigationItem: NSObject {
+  open var prompt: String?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+}
+
 @MainActor open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
@@ -299,8 +459,113 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
   public required init?(coder: NSCoder) { nil }
 
-  open var view: UIView = UIView()
+  open var view: UIView! = UIView()
+  open var navigationItem = UINavigationItem()
+  open var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
 
   open func viewDidLoad() {}
+  open func viewDidDisappear(_ animated: Bool) {}
   open func loadViewIfNeeded() { viewDidLoad() }
+}
+
+// A table, as far as it has to be for a list of fields.
+
+extension IndexPath {
+  public var row: Int { self[1] }
+
+  public init(row: Int, section: Int) { self = [section, row] }
+}
+
+@MainActor open class UITableViewController: UIViewController {
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var tableView: UITableView! = UITableView()
+}
+
+@MainActor open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  weak open var dataSource: (any UITableViewDataSource)?
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+}
+
+@MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  open var contentView = UIView()
+
+  public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { nil }
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  public private(set) var itemIdentifiers: [Item] = []
+
+  public init() {}
+
+  public mutating func appendSections(_ identifiers: [Section]) {}
+
+  public mutating func appendItems(_ identifiers: [Item], toSection: Section? = nil) {
+    itemIdentifiers += identifiers
+  }
+}
+
+@MainActor open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  NSObject, UITableViewDataSource
+{
+  public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
+
+  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  private let cellProvider: CellProvider
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) {
+    current = snapshot
+  }
+
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = cellProvider(tableView, indexPath, current.itemIdentifiers[indexPath.row])
+    return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 }

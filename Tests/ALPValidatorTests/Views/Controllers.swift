@@ -2,26 +2,32 @@
 
 import ALPValidator
 
-#if canImport(UIKit) && !os(watchOS)
-import UIKit
-
-extension FormValidator {
-  /// Moves the focus to the field of the first invalid control.
-  func focusOnFirstFailure(
-    in fields: [(control: AnyControl, field: UIResponder)]
-  ) {
-    let invalid = firstInvalidControl
-    fields.first { $0.control === invalid }?.field.becomeFirstResponder()
-  }
+struct Credentials: Codable, Sendable {
+  var userName = ""
+  var password = ""
+  static let rules: RuleSet<Credentials> = [
+    .at(\.userName, "userName", label: "User name", [.length(3...20)]),
+    .at(
+      \.password, "password", label: "Password", isSecret: true,
+      [.length(8...64), .containsUppercase, .containsDigits(1...)]),
+  ]
 }
 
+struct Remark: Codable, Sendable {
+  var notes = ""
+  static let rules: RuleSet<Remark> = [
+    .at(\.notes, "notes", label: "Notes", [.length(...500)])
+  ]
+}
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
 final class NewsletterController: UIViewController {
-  let emailField = UITextField()
-  let emailLabel = UILabel()
-  let ageField = UITextField()
-  let ageLabel = UILabel()
-  let formLabel = UILabel()
-  let button = UIButton()
+  let emailView = FormFieldView(UITextField())
+  let ageView = FormFieldView(UITextField())
+  let formLabel = UILabel(style: .footnote)
+  let button = UIButton(configuration: .filled())
   private let model: NewsletterModel
 
   init(model: NewsletterModel) {
@@ -33,41 +39,248 @@ final class NewsletterController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    emailField.connect(to: model.form[\.email])
-    ageField.connect(to: model.form[\.age])
-    follow { [weak self] in self?.show() }
+    showColumn([emailView, ageView, formLabel, button])
+    emailView.show(model.form[\.email])
+    ageView.show(model.form[\.age])
+    follow { [weak self] in self?.showForm() }
+    button.configuration?.title = "Subscribe"
     button.addAction(
       UIAction { [weak self] _ in
         Task { await self?.submit() }
       }, for: .touchUpInside)
   }
 
-  /// Shows everything that changes. `follow` calls it again.
-  private func show() {
-    let form = model.form
-    emailLabel.text = form[\.email].visibleErrorMessages.first
-    ageLabel.text = form[\.age].visibleErrorMessages.first
-    formLabel.text = form.externalFailures.first?.message
-    button.isEnabled = !form.isSubmitting
+  /// Shows what belongs to no field. `follow` calls it again.
+  private func showForm() {
+    formLabel.text = model.form.externalFailures.first?.message
+    button.isEnabled = !model.form.isSubmitting
   }
 
   func submit() async {
     // Commits the text that an input method is still composing.
-    view.endEditing(true)
+    let fields = [emailView.input, ageView.input]
+    if fields.contains(where: { $0.markedTextRange != nil }) {
+      view.endEditing(true)
+    }
     await model.submit()
     let form = model.form
     form.focusOnFirstFailure(in: [
-      (form[\.email], emailField), (form[\.age], ageField),
+      (form[\.email], emailView.input), (form[\.age], ageView.input),
     ])
   }
 }
 
+final class CredentialsController: UIViewController {
+  let userNameView = FormFieldView(UITextField())
+  let passwordView = FormFieldView(UITextField())
+  private let form: FormModel<Credentials>
+
+  init(_ form: FormModel<Credentials>) {
+    self.form = form
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showColumn([userNameView, passwordView])
+    userNameView.show(form[\.userName])
+    passwordView.show(form[\.password], listsRequirements: true)
+    let (userName, password) = (userNameView.input, passwordView.input)
+    userName.textContentType = .username
+    userName.returnKeyType = .next
+    userName.addAction(
+      UIAction { [weak password] _ in password?.becomeFirstResponder() },
+      for: .primaryActionTriggered)
+    password.textContentType = .newPassword
+    password.isSecureTextEntry = true
+  }
+}
+
+final class RemarkController: UIViewController {
+  let notesView = FormFieldView(UITextView())
+  private let form: FormModel<Remark>
+
+  init(_ form: FormModel<Remark>) {
+    self.form = form
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showColumn([notesView])
+    notesView.input.isScrollEnabled = false
+    notesView.show(form[\.notes])
+  }
+}
+
+final class SkillsController: UITableViewController {
+  private let form: FormModel<Member>
+  private var source: ListSource<String>?
+  private var skills: FormList<String> { form.list(\.skills) }
+
+  init(_ form: FormModel<Member>) {
+    self.form = form
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.selfSizingInvalidation = .enabledIncludingConstraints
+    tableView.register(FieldCell.self, forCellReuseIdentifier: "skill")
+    let source = ListSource<String>(tableView: tableView) {
+      [weak self] tableView, path, id in
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: "skill", for: path)
+      let skill = self?.skills.elements.first { $0.id == id }
+      if let skill, let cell = cell as? FieldCell {
+        cell.fieldView.show(skill[\.self])
+      }
+      return cell
+    }
+    source.list = skills
+    self.source = source
+    follow { [weak self] in self?.showList() }
+    navigationItem.rightBarButtonItems = [
+      editButtonItem,
+      UIBarButtonItem(
+        systemItem: .add,
+        primaryAction: UIAction { [weak self] _ in
+          self?.skills.append("")
+        }),
+    ]
+  }
+
+  private func showList() {
+    // Messages about the list as a whole, such as its number of elements.
+    navigationItem.prompt = skills.visibleErrorMessages.first
+    _ = skills.elements
+    // In a task, because `follow` would follow what the cells read, too.
+    Task { source?.showElements(isAnimated: view.window != nil) }
+  }
+
+  func focusOnFirstFailure() {
+    let invalid = form.firstInvalidControl
+    let index = skills.elements.firstIndex { $0[\.self] === invalid }
+    guard let index else { return }
+    let path = IndexPath(row: index, section: 0)
+    tableView.scrollToRow(at: path, at: .middle, animated: false)
+    tableView.layoutIfNeeded()
+    let cell = tableView.cellForRow(at: path) as? FieldCell
+    cell?.fieldView.input.becomeFirstResponder()
+    announceFirstFailure(of: form)
+  }
+}
+
+@objc(OutletCell)
+final class OutletCell: UITableViewCell {
+  @IBOutlet private var field: UITextField!
+  @IBOutlet private var messageLabel: UILabel!
+  private var following: Following?
+
+  func show<Value: TextEditable>(_ control: Control<Value>) {
+    field.connect(to: control)
+    following?.cancel()
+    following = follow { [weak self, weak control] in
+      self?.messageLabel.text = control?.visibleErrorMessages.first
+    }
+  }
+}
+
+final class CompanyController: UIViewController {
+  let companySwitch = UISwitch()
+  let switchLabel = UILabel(style: .footnote)
+  let nameView = FormFieldView(UITextField())
+  private let part: OptionalPart<Company>
+
+  init(_ part: OptionalPart<Company>) {
+    self.part = part
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let titleLabel = UILabel(style: .body)
+    titleLabel.text = String(localized: "I buy for a company")
+    // VoiceOver reads the title as the label of the switch.
+    titleLabel.isAccessibilityElement = false
+    companySwitch.accessibilityLabel = titleLabel.text
+    let row = UIStackView(arrangedSubviews: [titleLabel, companySwitch])
+    showColumn([row, switchLabel, nameView])
+    companySwitch.connect(\.isOn, to: part.isPresent)
+    follow { [weak self] in self?.showPart() }
+  }
+
+  private func showPart() {
+    switchLabel.text = part.isPresent.visibleErrorMessages.first
+    let company = part.isPresent.value ? part.model : nil
+    nameView.isHidden = company == nil
+    if let company, nameView.input.connection == nil {
+      nameView.show(company[\.name])
+    }
+  }
+}
+
+final class PreferencesController: UIViewController {
+  let sizeLabel = UILabel(style: .body)
+  let stepper = UIStepper()
+  let newsSwitch = UISwitch()
+  private let form: FormModel<Preferences>
+  private let save: (Preferences) -> Void
+  private var writer: FormWriter<Preferences>?
+
+  init(
+    _ form: FormModel<Preferences>, save: @escaping (Preferences) -> Void
+  ) {
+    self.form = form
+    self.save = save
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let newsLabel = UILabel(style: .body)
+    newsLabel.text = form[\.sendsNews].label
+    newsLabel.isAccessibilityElement = false
+    showColumn([
+      UIStackView(arrangedSubviews: [sizeLabel, stepper]),
+      UIStackView(arrangedSubviews: [newsLabel, newsSwitch]),
+    ])
+    stepper.minimumValue = 9
+    stepper.maximumValue = 36
+    stepper.connect(\.number, to: form[\.fontSize])
+    stepper.accessibilityLabel = form[\.fontSize].label
+    newsSwitch.connect(\.isOn, to: form[\.sendsNews])
+    newsSwitch.accessibilityLabel = newsLabel.text
+    follow { [weak self] in
+      guard let self else { return }
+      sizeLabel.text = form[\.fontSize].text
+    }
+    writer = FormWriter(form) { [weak self] in self?.saveForm() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    saveForm()
+  }
+
+  private func saveForm() { saveChanges(of: form, with: save) }
+}
+
 final class DraftController: UIViewController {
   let form: FormModel<Customer>
-  let draftLabel = UILabel()
+  let draftLabel = UILabel(style: .footnote)
   private let draft: DraftFile<Customer>
-  private var writer: DraftWriter<Customer>?
-  private var deactivation: (any NSObjectProtocol)?
+  private var writer: FormWriter<Customer>?
 
   init(_ form: FormModel<Customer>, draft: DraftFile<Customer>) {
     self.form = form
@@ -84,15 +297,18 @@ final class DraftController: UIViewController {
     } catch {
       draftLabel.text = "Your earlier draft could not be read."
     }
-    writer = DraftWriter(form) { [weak self] in self?.updateDraft() }
-    deactivation = NotificationCenter.default.addObserver(
-      forName: UIScene.willDeactivateNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.updateDraft() }
-    }
+    writer = FormWriter(form) { [weak self] in self?.updateDraft() }
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(DraftController.updateDraft),
+      name: UIScene.willDeactivateNotification, object: nil)
   }
 
-  func updateDraft() {
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    updateDraft()
+  }
+
+  @objc func updateDraft() {
     do {
       try draft.update(for: form)
     } catch {

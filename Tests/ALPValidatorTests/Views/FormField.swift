@@ -1,6 +1,6 @@
 // The complete field of the article ConnectingViews; a test compares it.
 
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import ALPValidator
 import SwiftUI
 import UIKit

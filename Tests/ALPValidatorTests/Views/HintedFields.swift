@@ -1,67 +1,9 @@
-// How the article ConnectingViews sets up fields as the rules of a control say; a test compares them.
+// How the article ConnectingViews sets up fields of SwiftUI as the rules of a control say; a test compares it.
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import ALPValidator
-import UIKit
-
-extension ControlHints.Keyboard {
-  var uiType: UIKeyboardType {
-    switch self {
-    case .standard: .default
-    case .asciiCapable: .asciiCapable
-    case .numbersAndPunctuation: .numbersAndPunctuation
-    case .url: .URL
-    case .numberPad: .numberPad
-    case .phonePad: .phonePad
-    case .decimalPad: .decimalPad
-    case .emailAddress: .emailAddress
-    }
-  }
-}
-
-extension ControlHints.ContentType {
-  var uiType: UITextContentType {
-    switch self {
-    case .emailAddress: .emailAddress
-    case .telephoneNumber: .telephoneNumber
-    case .url: .URL
-    case .newPassword: .newPassword
-    case .postalCode: .postalCode
-    case .creditCardNumber: .creditCardNumber
-    case .creditCardExpiration: .creditCardExpiration
-    case .creditCardSecurityCode: .creditCardSecurityCode
-    case .birthdate: .birthdate
-    }
-  }
-}
-
-extension ControlHints.Capitalization {
-  var uiType: UITextAutocapitalizationType {
-    switch self {
-    case .none: .none
-    case .words: .words
-    case .sentences: .sentences
-    case .allCharacters: .allCharacters
-    }
-  }
-}
-
-extension UITextField {
-  /// Sets up the keyboard and AutoFill as the rules of a control say.
-  func takeHints(of control: AnyControl) {
-    let hints = control.hints
-    keyboardType = hints.keyboard.uiType
-    textContentType = hints.contentType?.uiType
-    autocapitalizationType = hints.capitalization.uiType
-    autocorrectionType = hints.allowsAutocorrection ? .default : .no
-    passwordRules = hints.passwordRules.map {
-      UITextInputPasswordRules(descriptor: $0)
-    }
-  }
-}
-
-#if canImport(SwiftUI)
 import SwiftUI
+import UIKit
 
 extension View {
   /// Sets up the keyboard and AutoFill as the rules of a control say.
@@ -77,5 +19,4 @@ extension View {
       .autocorrectionDisabled(!hints.allowsAutocorrection)
   }
 }
-#endif
 #endif

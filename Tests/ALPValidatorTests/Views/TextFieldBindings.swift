@@ -37,52 +37,6 @@ struct SelectingField<Value: TextEditable>: View {
 }
 #endif
 
-#if canImport(UIKit) && !os(watchOS)
-import ALPValidator
-import UIKit
-
-/// Passes edits to the input format of a control, before the field applies them.
-@MainActor final class FormattingDelegate<Value: TextEditable>: NSObject, UITextFieldDelegate {
-  let control: Control<Value>
-
-  init(_ control: Control<Value>) {
-    self.control = control
-    super.init()
-  }
-
-  func textField(
-    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
-  ) -> Bool {
-    // Wait until the input method has committed its text.
-    guard field.markedTextRange == nil else { return true }
-    let edit = control.edit(
-      replacing: range.lowerBound..<range.upperBound, with: replacementString,
-      selection: field.selectedOffsets)
-    guard let edit else { return true }
-    field.text = edit.text
-    field.selectedOffsets = edit.selection
-    return false
-  }
-}
-
-extension UITextField {
-  /// The selection in UTF-16 offsets.
-  fileprivate var selectedOffsets: Range<Int>? {
-    get {
-      guard let range = selectedTextRange else { return nil }
-      let start = offset(from: beginningOfDocument, to: range.start)
-      return start..<offset(from: beginningOfDocument, to: range.end)
-    }
-    set {
-      guard let newValue, let start = position(from: beginningOfDocument, offset: newValue.lowerBound),
-        let end = position(from: beginningOfDocument, offset: newValue.upperBound)
-      else { return }
-      selectedTextRange = textRange(from: start, to: end)
-    }
-  }
-}
-#endif
-
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import ALPValidator
 import AppKit

@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 #endif
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -17,6 +17,20 @@ import AppKit
   init() {
     control.attachValidator(validator)
     control.attachValidator(left, policy: .onFocusLoss)
+  }
+
+  @Test(.patientTimeLimit) func followsNothingAfterItIsCancelled() async {
+    var texts: [String] = []
+    let following = follow { [control] in texts.append(control.text) }
+    var others: [String] = []
+    follow { [control] in others.append(control.text) }
+    control.text = "b"
+    while others.count < 2 { await Task.yield() }
+    following.cancel()
+    control.text = "c"
+    while others.count < 3 { await Task.yield() }
+    await Task.yield()
+    #expect(texts == ["a", "b"])
   }
 
   @Test(.patientTimeLimit) func aLabelFollowsWhetherToShowMessages() async {
@@ -36,7 +50,7 @@ import AppKit
     while label.text != nil { await Task.yield() }
   }
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   @Test func aUITextFieldIsConnectedToAControl() {
     let field = UITextField()
     field.connect(to: control)
@@ -73,11 +87,39 @@ import AppKit
     #expect(field.text == "c" && other.text == "c")
     other.text = "e"
     #expect(field.text == "e" && control.text == "d")
+    #expect(field.interactions.count == 1)
+  }
+
+  @Test func anotherControlEndsEditingTheEarlierOne() {
+    let field = ComposingField()
+    let other = TextControl(text: "b")
+    field.connect(to: control)
+    field.sendActions(for: .editingDidBegin)
+    field.text = "か"
+    field.isComposing = true
+    field.sendActions(for: .editingChanged)
+    #expect(control.text == "a")
+    field.connect(to: other)
+    #expect(control.text == "か" && left.isValid && !control.isEditing)
+    #expect(field.text == "b" && field.unmarkCount == 1)
+  }
+
+  @Test func theSameControlChangesNothing() {
+    let field = ComposingField()
+    field.connect(to: control)
+    field.sendActions(for: .editingDidBegin)
+    field.text = "か"
+    field.isComposing = true
+    let connection = field.connection
+    field.connect(to: control)
+    #expect(field.connection === connection && field.text == "か" && control.isEditing)
+    control.text = "b"
+    #expect(field.text == "か")
   }
 
   @Test func aUITextFieldThatIsEditedBeginsEditingItsControl() {
     final class Field: UITextField {
-      override var isEditing: Bool { true }
+      override var isFirstResponder: Bool { true }
     }
     let field = Field()
     field.connect(to: control)
@@ -85,12 +127,10 @@ import AppKit
   }
 
   @Test func theEndOfEditingTakesTheTextThatIsComposed() {
-    final class Field: UITextField {
-      override var markedTextRange: UITextRange? { textRange(from: beginningOfDocument, to: endOfDocument) }
-    }
-    let field = Field()
+    let field = ComposingField()
     field.connect(to: control)
     field.sendActions(for: .editingDidBegin)
+    field.isComposing = true
     field.text = "ka"
     field.sendActions(for: .editingChanged)
     #expect(control.text == "a")
@@ -107,31 +147,54 @@ import AppKit
   }
 
   @Test(.patientTimeLimit) func aFieldWithItsMessagesShowsOnlyItsLatestControl() async {
-    let view = FormFieldView(frame: .zero)
+    let view = FormFieldView(UITextField())
     let other = TextControl()
     other.label = "Name"
     for control in [control, other] { control.addRule(.email) }
+    view.input.accessibilityLabel = "Address"
     view.show(control)
-    #expect(view.messageLabel.isHidden)
+    #expect(view.messageLabel.isHidden && view.titleLabel.isHidden)
+    #expect(view.input.accessibilityLabel == "Address")
     control.validate()
     while view.messageLabel.isHidden { await Task.yield() }
     let message = "Please enter an email address, such as name@example.com."
-    #expect(view.messageLabel.text == message && view.field.accessibilityHint == message)
+    #expect(view.messageLabel.text == message && view.input.accessibilityHint == message)
     view.show(other)
-    #expect(view.messageLabel.isHidden && view.field.placeholder == "Name")
-    #expect(view.field.keyboardType == .emailAddress)
-    #expect(view.field.accessibilityLabel == "Name, required")
+    #expect(view.messageLabel.isHidden && view.titleLabel.text == "Name" && !view.titleLabel.isHidden)
+    #expect(view.input.keyboardType == .emailAddress)
+    #expect(view.input.accessibilityLabel == "Name, required")
     control.text = "b"
     other.validate()
     while view.messageLabel.isHidden { await Task.yield() }
-    #expect(view.field.text == "")
+    #expect(view.input.text == "")
+    view.show(other)
+    other.text = "ada@example.com"
+    while !view.messageLabel.isHidden { await Task.yield() }
+  }
+
+  @Test(.patientTimeLimit) func aChecklistReplacesTheMessagesWhileTheUserEdits() async {
+    let form = FormModel(Credentials(), rules: Credentials.rules)
+    let controller = CredentialsController(form)
+    controller.loadViewIfNeeded()
+    let view = controller.passwordView
+    #expect(view.checklist.isHidden && view.input.isSecureTextEntry)
+    #expect(view.input.textContentType == .newPassword)
+    form.validate()
+    while view.messageLabel.isHidden { await Task.yield() }
+    view.input.sendActions(for: .editingDidBegin)
+    while view.checklist.isHidden { await Task.yield() }
+    #expect(view.messageLabel.isHidden && view.checklist.arrangedSubviews.count == 3)
+    view.input.sendActions(for: .editingDidEnd)
+    while view.messageLabel.isHidden { await Task.yield() }
+    #expect(view.checklist.isHidden)
   }
 
   @Test(.patientTimeLimit) func aChecklistFollowsItsControl() async {
     let password = TextControl()
     password.addRule(.length(8...))
     let handle = password.addRule(.containsDigits(1...))
-    let view = ChecklistView(frame: .zero)
+    let view = ChecklistView()
+    view.show(control)
     view.show(password)
     func lines() -> [String?] { view.arrangedSubviews.filter { !$0.isHidden }.map { ($0 as? UILabel)?.text } }
     #expect(lines() == ["○ At least 8 characters", "○ A digit"])
@@ -150,10 +213,11 @@ import AppKit
     let controller = NewsletterController(model: NewsletterModel { _ in true })
     controller.loadViewIfNeeded()
     await controller.submit()
-    while controller.emailLabel.text == nil { await Task.yield() }
-    #expect(controller.emailLabel.text == "Please enter an email address, such as name@example.com.")
-    #expect(controller.ageLabel.text == nil)
-    #expect(controller.button.isEnabled)
+    while controller.emailView.messageLabel.isHidden { await Task.yield() }
+    let message = "Please enter an email address, such as name@example.com."
+    #expect(controller.emailView.messageLabel.text == message)
+    #expect(controller.ageView.messageLabel.isHidden)
+    #expect(controller.button.isEnabled && controller.view.subviews.count == 1)
   }
 
   @Test func theFieldOfTheFirstInvalidControlReceivesTheFocus() {
@@ -172,6 +236,17 @@ import AppKit
     form[\.age].text = ""
     form.focusOnFirstFailure(in: [(form[\.email], email), (form[\.age], age)])
     #expect(email.focusCount == 0 && age.focusCount == 1)
+  }
+
+  @Test func voiceOverMovesToAViewThatCannotBecomeFirstResponder() {
+    final class Field: UIView {
+      override func becomeFirstResponder() -> Bool { false }
+    }
+    let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
+    let field = Field()
+    form.validate()
+    form.focusOnFirstFailure(in: [(form[\.age], field)])
+    #expect(UIAccessibility.focusedView === field)
   }
 
   @Test func aUITextFieldTakesTheHintsOfAControl() {
@@ -201,6 +276,11 @@ import AppKit
     passwordField.takeHints(of: model.form[\.password])
     passwordField.textContentType = .newPassword
     passwordField.isSecureTextEntry = true
+    let notesView = UITextView()
+    let notes = Control<String?>("Ring twice.")
+    emailField.connect(to: model.form[\.email])
+    notesView.connect(to: notes)
+    #expect(notesView.text == "Ring twice.")
     #expect(emailField.keyboardType == .emailAddress)
     #expect(passwordField.autocapitalizationType == .none && passwordField.autocorrectionType == .no)
   }
@@ -231,7 +311,6 @@ import AppKit
     other.loadViewIfNeeded()
     #expect(other.draftLabel.text == "Your earlier draft could not be read.")
   }
-  #if !os(tvOS)
 
   @Test func aUITextViewIsConnectedToAControl() {
     final class TextView: UITextView {
@@ -239,18 +318,19 @@ import AppKit
       override var markedTextRange: UITextRange? { composed }
     }
     let view = TextView()
-    let driver = TextViewDriver(view, control: control)
-    #expect(view.text == "a" && view.delegate === driver)
-    driver.textViewDidBeginEditing(view)
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: view) }
+    view.connect(to: control)
+    #expect(view.text == "a" && view.delegate == nil)
+    post(UITextView.textDidBeginEditingNotification)
     #expect(control.isEditing)
     view.text = "ab"
-    driver.textViewDidChange(view)
+    post(UITextView.textDidChangeNotification)
     #expect(control.text == "ab" && validator.isValid && !left.hasValidated)
     view.text = "abか"
     view.composed = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
-    driver.textViewDidChange(view)
+    post(UITextView.textDidChangeNotification)
     #expect(control.text == "ab" && view.text == "abか")
-    driver.textViewDidEndEditing(view)
+    post(UITextView.textDidEndEditingNotification)
     #expect(control.text == "abか" && left.isValid && !control.isEditing)
     view.composed = nil
     let cursor = view.position(from: view.endOfDocument, offset: -1)
@@ -260,6 +340,78 @@ import AppKit
     #expect(view.selectedTextRange.map { view.offset(from: $0.end, to: view.endOfDocument) } == 1)
     control.reset()
     #expect(view.text == "a")
+    let other = TextControl(text: "b")
+    view.connect(to: other)
+    view.text = "c"
+    post(UITextView.textDidChangeNotification)
+    #expect(control.text == "a" && other.text == "c")
+  }
+
+  @Test(.patientTimeLimit) func notesHaveATitleAndMessages() async {
+    let form = FormModel(Remark(), rules: Remark.rules)
+    let controller = RemarkController(form)
+    controller.loadViewIfNeeded()
+    let view = controller.notesView
+    #expect(view.titleLabel.text == "Notes" && view.input.accessibilityLabel == "Notes")
+    #expect(view.input.autocapitalizationType == .sentences && !view.input.isScrollEnabled)
+    form[\.notes].text = String(repeating: "a", count: 501)
+    form.validate()
+    while view.messageLabel.isHidden { await Task.yield() }
+  }
+
+  @Test func aTableShowsTheElementsOfAList() {
+    let form = FormModel(Member(skills: ["a", "b", "c"]), rules: Member.rules)
+    let skills = form.list(\.skills)
+    let table = UITableView()
+    let cell = FieldCell(style: .default, reuseIdentifier: nil)
+    let source = ListSource<String>(tableView: table) { _, _, id in
+      if let skill = skills.elements.first(where: { $0.id == id }) { cell.fieldView.show(skill[\.self]) }
+      return cell
+    }
+    source.list = skills
+    source.showElements(isAnimated: false)
+    func text(at row: Int) -> String? {
+      _ = table.cellForRow(at: IndexPath(row: row, section: 0))
+      return cell.fieldView.input.text
+    }
+    #expect(text(at: 0) == "a")
+    cell.fieldView.input.sendActions(for: .editingDidBegin)
+    #expect(text(at: 2) == "c" && !skills.elements[0][\.self].isEditing)
+    let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+    source.tableView(table, moveRowAt: first, to: last)
+    #expect(form.value.skills == ["b", "c", "a"] && text(at: 2) == "a")
+    source.tableView(table, commit: .delete, forRowAt: first)
+    source.showElements(isAnimated: false)
+    #expect(form.value.skills == ["c", "a"] && text(at: 0) == "c")
+    #expect(source.tableView(table, canEditRowAt: first) && source.tableView(table, canMoveRowAt: first))
+  }
+
+  @Test(.patientTimeLimit) func aTableFollowsItsList() async {
+    let form = FormModel(Member(), rules: Member.rules)
+    let controller = SkillsController(form)
+    controller.loadViewIfNeeded()
+    let source = controller.tableView.dataSource as? ListSource<String>
+    form.list(\.skills).append("chess")
+    while source?.snapshot().itemIdentifiers.count != 1 { await Task.yield() }
+    form.list(\.skills).remove(atOffsets: [0])
+    while controller.navigationItem.prompt == nil { await Task.yield() }
+    form.list(\.skills).append("")
+    form.validate()
+    controller.focusOnFirstFailure()
+  }
+
+  @Test func settingsAreSavedWhenTheScreenDisappears() {
+    let form = FormModel(Preferences(), rules: Preferences.rules)
+    var saved: [Preferences] = []
+    let controller = PreferencesController(form) { saved.append($0) }
+    controller.loadViewIfNeeded()
+    #expect(controller.stepper.value == 14 && controller.stepper.accessibilityLabel == "Font size")
+    controller.stepper.value = 40
+    controller.stepper.sendActions(for: .valueChanged)
+    controller.newsSwitch.isOn = true
+    controller.newsSwitch.sendActions(for: .valueChanged)
+    controller.viewDidDisappear(false)
+    #expect(saved == [Preferences(fontSize: 36, sendsNews: true)])
   }
 
   @Test func aUIStepperIsConnectedToAControl() {
@@ -281,25 +433,25 @@ import AppKit
     let form = FormModel(Customer(), rules: Customer.rules)
     let controller = CompanyController(form.part(\.company, default: { Company() }))
     controller.loadViewIfNeeded()
-    #expect(controller.nameField.isHidden && !controller.companySwitch.isOn)
+    #expect(controller.nameView.isHidden && !controller.companySwitch.isOn)
+    #expect(controller.companySwitch.accessibilityLabel == "I buy for a company")
     controller.companySwitch.isOn = true
     controller.companySwitch.sendActions(for: .valueChanged)
-    while controller.nameField.isHidden { await Task.yield() }
+    while controller.nameView.isHidden { await Task.yield() }
     #expect(form.value.company != nil)
     form.setExternalFailures(["/company": "We do not know this company."])
     while controller.switchLabel.text == nil { await Task.yield() }
     #expect(controller.switchLabel.text == "We do not know this company.")
-    controller.nameField.text = "Acme"
-    controller.nameField.sendActions(for: .editingChanged)
+    controller.nameView.input.text = "Acme"
+    controller.nameView.input.sendActions(for: .editingChanged)
     #expect(form.value.company?.name == "Acme")
     controller.companySwitch.isOn = false
     controller.companySwitch.sendActions(for: .valueChanged)
-    while !controller.nameField.isHidden { await Task.yield() }
+    while !controller.nameView.isHidden { await Task.yield() }
     #expect(form.value.company == nil)
     form.value = Customer(company: Company(name: "Bell"))
-    #expect(controller.companySwitch.isOn && controller.nameField.text == "Bell")
+    #expect(controller.companySwitch.isOn && controller.nameView.input.text == "Bell")
   }
-  #endif
   #endif
 
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -424,11 +576,38 @@ import AppKit
   @Test func aDraftIsWrittenOnceTheUserPauses() async {
     let form = FormModel(Subscriber(), rules: Subscriber.rules)
     let (updates, continuation) = AsyncStream.makeStream(of: String.self)
-    let writer = DraftWriter(form, after: .zero) { continuation.yield(form[\.email].text) }
+    let writer = FormWriter(form, after: .zero) { continuation.yield(form[\.email].text) }
     form[\.email].text = "a"
     form[\.email].text = "ad"
     var iterator = updates.makeAsyncIterator()
     #expect(await iterator.next() == "ad")
     withExtendedLifetime(writer) {}
   }
+
+  @Test func aWriterThatWasReleasedWritesNothing() async throws {
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    var writeCount = 0
+    var writer: FormWriter? = FormWriter(form, after: .zero) { writeCount += 1 }
+    form[\.email].text = "a"
+    withExtendedLifetime(writer) {}
+    writer = nil
+    for _ in 0..<100 { await Task.yield() }
+    #expect(writeCount == 0)
+  }
 }
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+/// A text field with an input method.
+private final class ComposingField: UITextField {
+  var isComposing = false
+  private(set) var unmarkCount = 0
+  override var markedTextRange: UITextRange? {
+    isComposing ? textRange(from: beginningOfDocument, to: endOfDocument) : nil
+  }
+
+  override func unmarkText() {
+    isComposing = false
+    unmarkCount += 1
+  }
+}
+#endif

@@ -1,0 +1,625 @@
+// Views of UIKit for forms, to copy to your app. The article ConnectingViews explains them.
+// `.ci/examples --write` makes this file of the article.
+
+import ALPValidator
+import Observation
+
+/// Calls a closure now, and after each change of what it has read.
+@discardableResult
+@MainActor func follow(
+  _ show: @escaping @MainActor () -> Void
+) -> Following {
+  let following = Following(show)
+  following.run()
+  return following
+}
+
+/// What `follow(_:)` has begun. Cancel it before the view shows another
+/// control.
+@MainActor final class Following {
+  private var show: (@MainActor () -> Void)?
+
+  fileprivate init(_ show: @escaping @MainActor () -> Void) {
+    self.show = show
+  }
+
+  func cancel() { show = nil }
+
+  fileprivate func run() {
+    guard let show else { return }
+    withObservationTracking {
+      show()
+    } onChange: {
+      Task { @MainActor in self.run() }
+    }
+  }
+}
+
+/// Calls a function when nothing in a form has changed for a while.
+@MainActor final class FormWriter<Value: Codable & Sendable> {
+  private let write: @MainActor () -> Void
+  private var update: Task<Void, Never>?
+
+  init(
+    _ form: FormModel<Value>, after pause: Duration = .seconds(1),
+    write: @escaping @MainActor () -> Void
+  ) {
+    self.write = write
+    follow { [weak self, weak form] in
+      guard let self, let form else { return }
+      _ = form.snapshot()  // follows what the user can change
+      update?.cancel()
+      update = Task { [weak self] in
+        // A cancelled sleep throws: the user has typed on.
+        do { try await Task.sleep(for: pause) } catch { return }
+        self?.write()
+      }
+    }
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import Accessibility
+import UIKit
+
+extension ControlHints.Keyboard {
+  var uiType: UIKeyboardType {
+    switch self {
+    case .standard: .default
+    case .asciiCapable: .asciiCapable
+    case .numbersAndPunctuation: .numbersAndPunctuation
+    case .url: .URL
+    case .numberPad: .numberPad
+    case .phonePad: .phonePad
+    case .decimalPad: .decimalPad
+    case .emailAddress: .emailAddress
+    }
+  }
+}
+
+extension ControlHints.ContentType {
+  var uiType: UITextContentType {
+    switch self {
+    case .emailAddress: .emailAddress
+    case .telephoneNumber: .telephoneNumber
+    case .url: .URL
+    case .newPassword: .newPassword
+    case .postalCode: .postalCode
+    case .creditCardNumber: .creditCardNumber
+    case .creditCardExpiration: .creditCardExpiration
+    case .creditCardSecurityCode: .creditCardSecurityCode
+    case .birthdate: .birthdate
+    }
+  }
+}
+
+extension ControlHints.Capitalization {
+  var uiType: UITextAutocapitalizationType {
+    switch self {
+    case .none: .none
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .allCharacters
+    }
+  }
+}
+
+extension UITextField {
+  /// Sets up the keyboard and AutoFill as the rules of a control say.
+  func takeHints(of control: AnyControl) {
+    let hints = control.hints
+    keyboardType = hints.keyboard.uiType
+    textContentType = hints.contentType?.uiType
+    autocapitalizationType = hints.capitalization.uiType
+    autocorrectionType = hints.allowsAutocorrection ? .default : .no
+    passwordRules = hints.passwordRules.map {
+      UITextInputPasswordRules(descriptor: $0)
+    }
+  }
+}
+
+extension UITextView {
+  /// Sets up the keyboard and AutoFill as the rules of a control say.
+  func takeHints(of control: AnyControl) {
+    let hints = control.hints
+    keyboardType = hints.keyboard.uiType
+    textContentType = hints.contentType?.uiType
+    autocapitalizationType = hints.capitalization.uiType
+    autocorrectionType = hints.allowsAutocorrection ? .default : .no
+    passwordRules = hints.passwordRules.map {
+      UITextInputPasswordRules(descriptor: $0)
+    }
+  }
+}
+
+/// The connection of a view to a control. The view keeps it, as one of its
+/// interactions.
+@MainActor final class Connection: NSObject, UIInteraction {
+  let control: AnyControl
+  private(set) weak var view: UIView?
+  private let observation: ControlObservation
+  private let takeValue: @MainActor () -> Void
+
+  init(
+    _ control: AnyControl, _ observation: ControlObservation,
+    takeValue: @escaping @MainActor () -> Void
+  ) {
+    self.control = control
+    self.observation = observation
+    self.takeValue = takeValue
+    super.init()
+  }
+
+  @objc func begin() { control.beginEditing() }
+
+  @objc func change() {
+    // Wait until the input method has committed its text.
+    let isComposing = (view as? any UITextInput)?.markedTextRange != nil
+    if !isComposing { takeValue() }
+  }
+
+  @objc func end() {
+    takeValue()
+    control.endEditing()
+  }
+
+  func willMove(to view: UIView?) {}
+
+  func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UIView {
+  /// The connection of the view. A new one ends editing the control of the
+  /// earlier one.
+  var connection: Connection? {
+    get { interactions.lazy.compactMap { $0 as? Connection }.first }
+    set {
+      if let earlier = connection {
+        earlier.end()
+        removeInteraction(earlier)
+      }
+      if let newValue { addInteraction(newValue) }
+    }
+  }
+}
+
+/// A text field or a text view.
+@MainActor protocol TextInputView: UIView, UITextInput {
+  /// The text, which is never `nil`.
+  var shownText: String { get set }
+  var font: UIFont? { get set }
+  var adjustsFontForContentSizeCategory: Bool { get set }
+
+  /// Calls the methods of a connection when the user edits the text.
+  func reportEdits(to connection: Connection)
+  func takeHints(of control: AnyControl)
+}
+
+extension TextInputView {
+  /// Connects the view to a control, replacing any previous one.
+  func connect<Value: TextEditable>(to control: Control<Value>) {
+    guard connection?.control !== control else { return }
+    // The text that is being composed is that of the earlier control.
+    if markedTextRange != nil { unmarkText() }
+    let observation = control.addObserver {
+      [weak self, unowned control] _ in
+      guard let self, markedTextRange == nil else { return }
+      show(control.text)
+    }
+    let connection = Connection(control, observation) { [unowned self] in
+      control.text = shownText
+    }
+    self.connection = connection
+    reportEdits(to: connection)
+    show(control.text)
+    if isFirstResponder { control.beginEditing() }
+  }
+
+  /// Shows a text, and keeps what is after the cursor there.
+  private func show(_ text: String) {
+    guard text != shownText else { return }
+    let countAfterCursor = selectedTextRange.map {
+      offset(from: $0.end, to: endOfDocument)
+    }
+    shownText = text
+    guard let countAfterCursor,
+      let cursor = position(from: endOfDocument, offset: -countAfterCursor)
+    else { return }
+    selectedTextRange = textRange(from: cursor, to: cursor)
+  }
+}
+
+extension UITextField: TextInputView {
+  var shownText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  func reportEdits(to connection: Connection) {
+    // An action replaces the earlier one with its identifier.
+    addAction(
+      UIAction(identifier: .init("begin")) { [weak connection] _ in
+        connection?.begin()
+      }, for: .editingDidBegin)
+    addAction(
+      UIAction(identifier: .init("change")) { [weak connection] _ in
+        connection?.change()
+      }, for: .editingChanged)
+    addAction(
+      UIAction(identifier: .init("end")) { [weak connection] _ in
+        connection?.end()
+      }, for: .editingDidEnd)
+  }
+}
+
+extension UITextView: TextInputView {
+  var shownText: String {
+    get { text }
+    set { text = newValue }
+  }
+
+  func reportEdits(to connection: Connection) {
+    // Observers with a selector end when they are released.
+    let center = NotificationCenter.default
+    center.addObserver(
+      connection, selector: #selector(Connection.begin),
+      name: UITextView.textDidBeginEditingNotification, object: self)
+    center.addObserver(
+      connection, selector: #selector(Connection.change),
+      name: UITextView.textDidChangeNotification, object: self)
+    center.addObserver(
+      connection, selector: #selector(Connection.end),
+      name: UITextView.textDidEndEditingNotification, object: self)
+  }
+}
+
+/// A control of UIKit with a value, such as a switch or a stepper.
+@MainActor protocol ValueControl: UIControl {}
+
+extension UIControl: ValueControl {}
+
+extension ValueControl {
+  /// Connects a property to a control, replacing any previous one.
+  func connect<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Self, Value>,
+    to control: Control<Value>
+  ) {
+    guard connection?.control !== control else { return }
+    let show = { [weak self, unowned control] in
+      guard let self, self[keyPath: property] != control.value else {
+        return
+      }
+      self[keyPath: property] = control.value
+    }
+    let observation = control.addObserver { _ in show() }
+    let connection = Connection(control, observation) { [unowned self] in
+      control.value = self[keyPath: property]
+    }
+    self.connection = connection
+    addAction(
+      UIAction(identifier: .init("change")) { [weak connection] _ in
+        connection?.change()
+      }, for: .valueChanged)
+    show()
+  }
+}
+
+extension UIStepper {
+  /// The value for a control of an integer.
+  var number: Int {
+    get { Int(value) }
+    set { value = Double(newValue) }
+  }
+}
+
+extension AnyControl {
+  /// Returns a line of a checklist: its text, and what VoiceOver reads.
+  func line(for rule: RegisteredRule) -> (text: String, spoken: String) {
+    let requirement = rule.requirement
+    switch rule.status {
+    case .satisfied:
+      return ("✓ \(requirement)", String(localized: "\(requirement), met"))
+    case .failed where shouldShowErrors:
+      return (
+        "✗ \(requirement)", String(localized: "\(requirement), not met")
+      )
+    case .failed, .waiting, .notEvaluated:
+      return ("○ \(requirement)", requirement)
+    }
+  }
+}
+
+extension UIView {
+  /// Describes a field to VoiceOver: its label, whether it is required, and
+  /// the messages below it.
+  func describe(_ control: AnyControl) {
+    if let label = control.label {
+      accessibilityLabel =
+        control.isRequired ? String(localized: "\(label), required") : label
+    }
+    accessibilityHint = control.visibleErrorMessages.joined(separator: " ")
+  }
+}
+
+extension UILabel {
+  /// Creates a label of several lines, whose font follows Dynamic Type.
+  convenience init(style: UIFont.TextStyle) {
+    self.init(frame: .zero)
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+    numberOfLines = 0
+  }
+}
+
+/// The requirements of a control, such as a password.
+final class ChecklistView: UIStackView {
+  private var following: Following?
+
+  /// Shows a control, in place of any previous one.
+  func show(_ control: AnyControl) {
+    axis = .vertical
+    following?.cancel()
+    following = follow { [weak self, weak control] in
+      guard let self, let control else { return }
+      update(for: control)
+    }
+  }
+
+  private func update(for control: AnyControl) {
+    let rules = control.rules.filter(\.isActive)
+    while arrangedSubviews.count < rules.count {
+      addArrangedSubview(UILabel(style: .footnote))
+    }
+    for (index, view) in arrangedSubviews.enumerated() {
+      view.isHidden = index >= rules.count
+      guard let label = view as? UILabel, !label.isHidden else { continue }
+      let line = control.line(for: rules[index])
+      label.text = line.text
+      label.accessibilityLabel = line.spoken
+    }
+  }
+}
+
+/// A field with its title and its messages.
+final class FormFieldView<Input: UIView>: UIStackView {
+  let input: Input
+  let titleLabel = UILabel(style: .subheadline)
+  let messageLabel = UILabel(style: .footnote)
+  let checklist = ChecklistView()
+  private let spinner = UIActivityIndicatorView()
+  private var following: Following?
+
+  init(_ input: Input) {
+    self.input = input
+    super.init(frame: .zero)
+    axis = .vertical
+    spacing = 4
+    messageLabel.textColor = .systemRed
+    // VoiceOver reads the title as the label of the field.
+    titleLabel.isAccessibilityElement = false
+    let row = UIStackView(arrangedSubviews: [input, spinner])
+    for view in [titleLabel, row, messageLabel, checklist] {
+      addArrangedSubview(view)
+    }
+  }
+
+  required init(coder: NSCoder) {
+    fatalError("A generic view can't be made by a storyboard.")
+  }
+
+  /// Shows the title and the messages of a control, in place of any
+  /// previous one.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - listsRequirements: Whether a checklist replaces the messages while
+  ///     the user edits, as for a new password.
+  func showMessages(
+    of control: AnyControl, listsRequirements: Bool = false
+  ) {
+    if listsRequirements { checklist.show(control) }
+    following?.cancel()
+    following = follow { [weak self, weak control] in
+      guard let self, let control else { return }
+      update(for: control, listsRequirements)
+    }
+  }
+
+  private func update(for control: AnyControl, _ listsRequirements: Bool) {
+    let isListed = listsRequirements && control.isEditing
+    let messages = isListed ? [] : control.visibleErrorMessages
+    checklist.isHidden = !isListed
+    titleLabel.text = control.label
+    titleLabel.isHidden = control.label == nil
+    messageLabel.text = messages.joined(separator: "\n")
+    messageLabel.isHidden = messages.isEmpty
+    if control.state == .waiting {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+    }
+    input.describe(control)
+  }
+}
+
+extension FormFieldView where Input: TextInputView {
+  /// Shows a control, in place of any previous one.
+  func show<Value: TextEditable>(
+    _ control: Control<Value>, listsRequirements: Bool = false
+  ) {
+    input.font = .preferredFont(forTextStyle: .body)
+    input.adjustsFontForContentSizeCategory = true
+    input.backgroundColor = .tertiarySystemFill
+    input.connect(to: control)
+    input.takeHints(of: control)
+    showMessages(of: control, listsRequirements: listsRequirements)
+  }
+}
+
+@MainActor func announceFirstFailure(of form: FormValidator) {
+  guard let failure = form.failures.first else { return }
+  var text = AttributedString(
+    failure.message(in: (form.messages ?? .standard).labeled))
+  text.accessibilitySpeechAnnouncementPriority = .high
+  AccessibilityNotification.Announcement(text).post()
+}
+
+extension FormValidator {
+  /// Moves the focus to the view of the first invalid control, and has
+  /// VoiceOver read the message.
+  func focusOnFirstFailure(
+    in views: [(control: AnyControl, view: UIView)]
+  ) {
+    guard let invalid = firstInvalidControl,
+      let view = views.first(where: { $0.control === invalid })?.view
+    else { return }
+    if !view.becomeFirstResponder() {
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+    }
+    announceFirstFailure(of: self)
+  }
+}
+
+extension UIViewController {
+  /// Shows views below each other, in a scroll view above the keyboard.
+  func showColumn(_ views: [UIView]) {
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(column)
+    view.addSubview(scrollView)
+    view.backgroundColor = .systemBackground
+    let safeArea = view.safeAreaLayoutGuide
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      scrollView.leadingAnchor.constraint(
+        equalTo: safeArea.leadingAnchor, constant: 16),
+      scrollView.trailingAnchor.constraint(
+        equalTo: safeArea.trailingAnchor, constant: -16),
+      scrollView.bottomAnchor.constraint(
+        equalTo: view.keyboardLayoutGuide.topAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      column.widthAnchor.constraint(
+        equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+}
+
+/// A cell with a text field and its messages.
+final class FieldCell: UITableViewCell {
+  let fieldView = FormFieldView(UITextField())
+
+  override init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    fieldView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(fieldView)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      fieldView.topAnchor.constraint(equalTo: margins.topAnchor),
+      fieldView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      fieldView.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      fieldView.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Rows that the user can delete and move.
+final class ListSource<Element: Sendable>:
+  UITableViewDiffableDataSource<Int, ObjectIdentifier>
+{
+  var list: FormList<Element>?
+
+  /// Shows the elements that the list has now.
+  func showElements(isAnimated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, ObjectIdentifier>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(list?.elements.map(\.id) ?? [])
+    apply(snapshot, animatingDifferences: isAnimated)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { list?.remove(atOffsets: [indexPath.row]) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt source: IndexPath,
+    to destination: IndexPath
+  ) {
+    // Both mean the index of the element after the move.
+    list?.move(from: source.row, to: destination.row)
+    showElements(isAnimated: false)
+  }
+}
+
+/// Passes edits to the input format of a control, before the field does.
+@MainActor
+final class FormattingDelegate<Value: TextEditable>:
+  NSObject, UITextFieldDelegate
+{
+  let control: Control<Value>
+
+  init(_ control: Control<Value>) {
+    self.control = control
+    super.init()
+  }
+
+  func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString: String
+  ) -> Bool {
+    // Wait until the input method has committed its text.
+    guard field.markedTextRange == nil else { return true }
+    let edit = control.edit(
+      replacing: range.lowerBound..<range.upperBound,
+      with: replacementString,
+      selection: field.selectedOffsets)
+    guard let edit else { return true }
+    field.text = edit.text
+    field.selectedOffsets = edit.selection
+    return false
+  }
+}
+
+extension UITextField {
+  /// The selection in UTF-16 offsets.
+  fileprivate var selectedOffsets: Range<Int>? {
+    get {
+      guard let range = selectedTextRange else { return nil }
+      let start = offset(from: beginningOfDocument, to: range.start)
+      return start..<offset(from: beginningOfDocument, to: range.end)
+    }
+    set {
+      guard let newValue,
+        let start = position(
+          from: beginningOfDocument, offset: newValue.lowerBound),
+        let end = position(
+          from: beginningOfDocument, offset: newValue.upperBound)
+      else { return }
+      selectedTextRange = textRange(from: start, to: end)
+    }
+  }
+}
+#endif
