@@ -175,7 +175,7 @@ extension UIView {
     get { interactions.lazy.compactMap { $0 as? Connection }.first }
     set {
       if let earlier = connection {
-        earlier.end()
+        if earlier.control.isEditing { earlier.end() }
         removeInteraction(earlier)
       }
       if let newValue { addInteraction(newValue) }
