@@ -79,7 +79,7 @@ enum SeatFormat {
 }
 
 @MainActor final class SignUpController {
-  let name = Validator(type: .string)
+  let name = TextControl()
   let nameLabel = Label()
   let userName = TextControl()
 }

@@ -3,14 +3,16 @@ public import Foundation
 /// A type whose objects are notified of the events of validators.
 ///
 /// Implement the methods that you need. Declare the first parameter as ``AnyValidator``, or the method isn't
-/// called, and compare it with `===` to find out which validator sent the event.
+/// called, and compare it with `===` to find out which validator sent the event. A control has its rules in
+/// its ``Control/validator``, which sends the events.
 ///
 /// ```swift
 /// extension SignUpController: ValidatorDelegate {
 ///   func validator(
 ///     _ validator: AnyValidator, didChangeState state: ValidatorState
 ///   ) {
-///     if validator === name { nameLabel.text = name.errorMessages.first }
+///     guard validator === name.validator else { return }
+///     nameLabel.text = name.errorMessages.first
 ///   }
 /// }
 /// ```
