@@ -24,9 +24,11 @@ import Testing
 
   @Test func validates() {
     let validator = Validator(type: .string)
-    let facts = (validator.state, validator.isValid, validator.errorMessages)
+    let state = validator.state
+    let isValid = validator.isValid
+    let messages = validator.errorMessages
     let count = validator.rules.count
-    #expect(facts == (.invalid, false, []))
+    #expect(state == .invalid && !isValid && messages.isEmpty)
     #expect(count == 0)
     validator.validate("ada", parameters: ["country": "DE", "retry": 2])
     #expect(validator.isValid)

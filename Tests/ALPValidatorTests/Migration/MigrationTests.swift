@@ -2,7 +2,8 @@
 import Foundation
 import Testing
 
-/// The lists of migration, `old` becomes `new`, show code that the tests of this folder compile and run.
+/// The lists of migration, `old` becomes `new`, and the tables with the columns "Objective-C library" and "This library" show code that the
+/// tests of this folder compile and run.
 @Suite struct MigrationTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let documentation =
@@ -26,15 +27,21 @@ import Testing
     try String(contentsOf: documentation.appending(path: article + ".md"), encoding: .utf8)
   }
 
+  /// Returns the rows of the tables whose columns are the two libraries.
+  private static func rows(in lines: [String]) -> [String] {
+    let tables = lines.split(separator: "| Objective-C library | This library |").dropFirst()
+    return tables.flatMap { $0.dropFirst().prefix { $0.hasPrefix("|") } }
+  }
+
   @Test(arguments: [
     ("ComingFromJQueryValidation", 90), ("ComingFromSwiftLibraries", 200), ("PortingFromObjectiveC", 20),
   ])
   func codeInArticlesIsCompiled(_ article: String, atLeast count: Int) throws {
-    let items = try Self.text(of: article).components(separatedBy: "\n")
-      .filter { $0.hasPrefix("- ") && $0.contains(" becomes ") }
+    let lines = try Self.text(of: article).components(separatedBy: "\n")
+    let items = lines.filter { $0.hasPrefix("- ") && $0.contains(" becomes ") } + Self.rows(in: lines)
     #expect(items.count >= count)
     for item in items {
-      let code = try #require(item.firstMatch(of: /\ becomes `(.+)`$/), "\(item)").1
+      let code = try #require(item.firstMatch(of: /(?:\ becomes|\ \|) `(.+)`(?:\ \|)?$/), "\(item)").1
       let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
       #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
     }
