@@ -466,14 +466,13 @@ extension FormFieldView where Input: TextInputView {
 
 extension FormValidator {
   /// Moves the focus to the view of the first invalid control, and has
-  /// VoiceOver read the message.
+  /// VoiceOver read the first message, also one of the form itself.
   func focusOnFirstFailure(
     in views: [(control: AnyControl, view: UIView)]
   ) {
-    guard let invalid = firstInvalidControl,
-      let view = views.first(where: { $0.control === invalid })?.view
-    else { return }
-    if !view.becomeFirstResponder() {
+    let invalid = firstInvalidControl
+    let view = views.first { $0.control === invalid }?.view
+    if let view, !view.becomeFirstResponder() {
       UIAccessibility.post(notification: .layoutChanged, argument: view)
     }
     announceFirstFailure(of: self)
