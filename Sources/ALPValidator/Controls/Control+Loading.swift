@@ -63,7 +63,7 @@ extension Control {
 
     // 2. The clean value. If it is the same as before, and was not just submitted, its entry stays, such as a
     //    blank field.
-    cleanValue = value
+    replaceCleanValue(with: value)
     if isOtherThanClean || isWhatWasSubmitted { cleanEntry = nil }
     tracker.didChange(.settings)
 
@@ -100,7 +100,7 @@ extension Control {
   /// value.
   private func followCleanValue() {
     takeLoaded(cleanValue)
-    cleanValue = storedValue
+    replaceCleanValue(with: storedValue)
   }
 
   /// Keeps the value, and compares it with the clean value.
@@ -114,7 +114,7 @@ extension Control {
   /// Replaces the value behind a text without a value.
   private func replaceValueBehindText(_ value: Value) {
     let isOther = !StructureEquality.isSame(storedValue, value)
-    storedValue = value
+    replaceValue(with: value)
     publishValueChange()
     // Such a text may pass the validation: a blank text, if all validators of the control are optional.
     if isOther { markSubmittableChange() }

@@ -42,9 +42,9 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   @ReleasedLater private var storedInputRestrictions: [Rule<Value>] = []
   /// The value; while the field has a text without a value, an earlier value. Written together with `entry`.
-  @ReleasedLater final var storedValue: Value
-  /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
-  @ReleasedLater final var cleanValue: Value
+  private(set) final var storedValue: Value
+  /// The value that a reset restores.
+  private(set) final var cleanValue: Value
   /// The value and the entry with which each submission began. Written here and in `Control+Loading.swift`.
   final var submittedValues = SubmittedValues<SubmittedValue>()
   private var defaultValidator: Validator<Value>?
@@ -137,11 +137,19 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// of a value behind a text. The order matters: the text is stored together with its value, dirtiness is
   /// updated before observers are notified, and the validation comes last.
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
-    storedValue = value
+    replaceValue(with: value)
     if self.entry != entry { changeEntry(to: entry) }
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
     if !submittedValues.isEmpty { submittedValues.follow(submissionEvent(of: origin)) }
+  }
+
+  // Each keystroke reads these two values. If they were `@ReleasedLater`, the runtime would watch each access.
+
+  final func replaceValue(with value: Value) { Transaction.releaseLater(exchange(&storedValue, with: value)) }
+
+  final func replaceCleanValue(with value: Value) {
+    Transaction.releaseLater(exchange(&cleanValue, with: value))
   }
 
   /// What the present value, which is new, means for the values that are kept for a submission.
@@ -197,7 +205,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     tracker.didChange(.settings)
     let saved = submittedValues.value(of: submission) ?? presentValue
     submittedValues.didSave(saved, of: submission)
-    cleanValue = saved.value
+    replaceCleanValue(with: saved.value)
     cleanEntry = saved.entry
     updateDirtiness()
     // Values that cannot be compared count as different, but the value with this number was not edited since.
@@ -208,7 +216,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     // The order matters: validators that are reset and observers that are notified find the clean value and
     // its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    storedValue = cleanValue
+    replaceValue(with: cleanValue)
     submittedValues.follow(.reset)
     // From here on, values are numbered from zero again.
     submittedValues.changeAll { $0.number = Self.numberOfOtherValue }
