@@ -42,6 +42,6 @@ extension FormPart {
   @discardableResult
   public final func validate() -> ValidatorState {
     Transaction.run("validate()") { [self] in validateAll() }
-    return upToDateTally().state
+    return tallyAfterSettling().state
   }
 }

@@ -50,7 +50,7 @@ extension FormPart {
 
   /// Returns whether a part is this one, or is in this one at any depth, and is included, as is each form
   /// between them.
-  final func includes(_ part: FormPart) -> Bool {
+  final func hasIncluded(_ part: FormPart) -> Bool {
     var part = part
     while part !== self {
       guard part.isIncluded, let form = part.storedForm else { return false }
@@ -59,7 +59,7 @@ extension FormPart {
     return true
   }
 
-  /// Records reads of everything that `includes(_:)` depends on.
+  /// Records reads of everything that `hasIncluded(_:)` depends on.
   final func trackInclusion(of part: FormPart) {
     part.tracker.read(.settings)
     for form in part.formsAround { form.tracker.read([.settings, .parts]) }

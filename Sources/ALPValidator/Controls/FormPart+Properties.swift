@@ -52,7 +52,7 @@ extension FormPart {
   ///
   /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since
   /// ``markClean()`` was called.
-  public final var isDirty: Bool { tracker.read(.dirtiness, upToDateTally().dirty > 0) }
+  public final var isDirty: Bool { tracker.read(.dirtiness, tallyAfterSettling().dirty > 0) }
 
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any,
   /// returns `true`.

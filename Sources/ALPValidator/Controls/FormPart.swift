@@ -123,7 +123,7 @@ public class FormPart: ValidationObject {
 
   override final var parent: ValidationObject? { storedForm }
 
-  override final func upToDateTally() -> Tally {
+  override final func tallyAfterSettling() -> Tally {
     Transaction.settle()
     return partTally.current
   }

@@ -99,7 +99,7 @@ struct ObserverKnowledge {
   func differs(from current: Status, of part: FormPart) -> Bool {
     if current != status { return true }
     let hasChangedPart = changedParts.values.contains { changed in
-      let failures = part.includes(changed.part) ? changed.part.ownFailures : []
+      let failures = part.hasIncluded(changed.part) ? changed.part.ownFailures : []
       return changed.hasReturned || failures != changed.knownFailures
     }
     if hasChangedPart { return true }
@@ -169,7 +169,7 @@ extension FormPart {
 
   /// The status that observers would be notified of now.
   final var presentStatus: ObserverKnowledge.Status {
-    let tally = upToDateTally()
+    let tally = tallyAfterSettling()
     return .init(state: tally.state, hasValidated: tally.unvalidated == 0)
   }
 
@@ -196,7 +196,7 @@ extension FormPart {
   /// Between the commit of a validator and the settling of its control, the present failures are new, and not
   /// recorded yet. A call at this time may record too much, but only differences count at the end.
   private func knownFailures(of part: FormPart) -> [ValidationFailure] {
-    observerKnowledge.knownFailuresIfChanged(of: part) ?? (includes(part) ? part.ownFailures : [])
+    observerKnowledge.knownFailuresIfChanged(of: part) ?? (hasIncluded(part) ? part.ownFailures : [])
   }
 
   private func observersKnowFailures(in part: FormPart) -> Bool {

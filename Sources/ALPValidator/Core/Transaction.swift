@@ -93,7 +93,7 @@ enum Transaction {
   /// Runs a command of the program. A command that a question gives is queued and reported.
   static func run(_ name: StaticString, _ command: @escaping Command) {
     guard activity == .none else {
-      if activity == .composedCommand { return runWithin(command) }
+      if activity == .composedCommand { return runAsPart(command) }
       Misuse.report(command: name)
       return queueCommandOfQuestion(command)
     }
@@ -114,7 +114,7 @@ enum Transaction {
   @inline(__always)
   static func run(_ name: StaticString, orQueue queued: () -> Command, _ command: () -> Void) {
     guard activity == .none else {
-      if activity == .composedCommand { return runWithin(command) }
+      if activity == .composedCommand { return runAsPart(command) }
       Misuse.report(command: name)
       return queueCommandOfQuestion(queued())
     }
@@ -144,12 +144,12 @@ enum Transaction {
   /// The inner commands run at once, as parts of this one. A command that a closure of the program gives
   /// meanwhile is queued as usual.
   static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
-    run(command, as: .composedCommand)
+    perform(command, as: .composedCommand)
   }
 
   /// Runs a command that is a part of the composed command, which is settled as a whole. While it runs,
   /// another command can only come from code of the program.
-  private static func runWithin(_ command: () -> Void) {
+  private static func runAsPart(_ command: () -> Void) {
     activity = .command
     command()
     activity = .composedCommand
@@ -157,11 +157,11 @@ enum Transaction {
 
   /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run
   /// afterwards.
-  static func ask<Answer>(_ question: () -> Answer) -> Answer { run(question, as: .question) }
+  static func ask<Answer>(_ question: () -> Answer) -> Answer { perform(question, as: .question) }
 
   /// Runs code that may be within a command or question.
   @inline(__always)
-  private static func run<Result>(_ body: () -> Result, as newActivity: Activity) -> Result {
+  private static func perform<Result>(_ body: () -> Result, as newActivity: Activity) -> Result {
     let outer = activity
     if outer == .none { begin(newActivity) } else { activity = newActivity }
     defer {

@@ -40,7 +40,7 @@ public class ValidationObject {
   ///
   /// A control or form first settles all marked objects, because a question may read the tally in the middle
   /// of a command.
-  func upToDateTally() -> Tally { Tally() }
+  func tallyAfterSettling() -> Tally { Tally() }
 
   /// All failures with their paths, including warnings and failures that wait for a retry. Only the paths are
   /// tracked.
@@ -98,7 +98,7 @@ extension ValidationObject: Observable {
   /// control that has rules, and each form around it: a form with valid values is invalid until every control
   /// was validated once. To know whether the values are valid before that, call
   /// ``FormPart/silentFailures()``, or ``FormPart/validate()``, which shows the failures.
-  public final var state: ValidatorState { tracker.read(.outcome, upToDateTally().state) }
+  public final var state: ValidatorState { tracker.read(.outcome, tallyAfterSettling().state) }
 
   /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
   ///
@@ -107,7 +107,7 @@ extension ValidationObject: Observable {
 
   /// A Boolean value that indicates whether every validator has validated a value since it was created or
   /// reset.
-  public final var hasValidated: Bool { tracker.read(.outcome, upToDateTally().unvalidated == 0) }
+  public final var hasValidated: Bool { tracker.read(.outcome, tallyAfterSettling().unvalidated == 0) }
 
   /// The messages of the failed rules, in the order in which the rules were added.
   ///
@@ -135,7 +135,7 @@ extension ValidationObject: Observable {
   }
 
   /// A Boolean value that indicates whether a request failed and waits for ``retry()``.
-  public final var isAwaitingRetry: Bool { tracker.read(.outcome, upToDateTally().awaitingRetry > 0) }
+  public final var isAwaitingRetry: Bool { tracker.read(.outcome, tallyAfterSettling().awaitingRetry > 0) }
 
   /// The catalog that supplies default messages.
   ///
@@ -192,11 +192,11 @@ extension ValidationObject {
     let resetCount = waits.resetCount
     ObservedReads.applyPendingChanges()
     sendDebouncedRequests()
-    while upToDateTally().inFlight > 0, waits.resetCount == resetCount, !Task.isCancelled {
+    while tallyAfterSettling().inFlight > 0, waits.resetCount == resetCount, !Task.isCancelled {
       await waits.next()
       ObservedReads.applyPendingChanges()
     }
-    return upToDateTally().state
+    return tallyAfterSettling().state
   }
 
   /// A stream of the states, beginning with the next notification and ending when the object is released.
@@ -249,9 +249,9 @@ extension ValidationObject {
     guard isNotificationQueued else { return }
     isNotificationQueued = false
     if replaceKnownOutcome() {
-      storedHandler?(upToDateTally().state)
+      storedHandler?(tallyAfterSettling().state)
       notifyDelegates()
-      stateBroadcast.send(upToDateTally().state)
+      stateBroadcast.send(tallyAfterSettling().state)
     }
     notifyFurtherObservers()
   }

@@ -72,7 +72,7 @@ extension FormValidator {
         var filledCount = 0
         for case let control? in references.map(\.object) {
           self?.trackInclusion(of: control)
-          let isIncluded = self?.includes(control) ?? true
+          let isIncluded = self?.hasIncluded(control) ?? true
           if isIncluded, control.hasContent { filledCount += 1 }
         }
         return filledCount >= count

@@ -18,8 +18,8 @@ extension FormValidator {
   /// A control that waits for a response is not invalid.
   public final var firstInvalidControl: AnyControl? {
     tracker.read([.outcome, .parts])
-    guard upToDateTally().invalid > 0 else { return nil }
-    return controls.first { $0.upToDateTally().state == .invalid }
+    guard tallyAfterSettling().invalid > 0 else { return nil }
+    return controls.first { $0.tallyAfterSettling().state == .invalid }
   }
 
   /// Returns the control at a path from this form, included or not, or `nil` if no control has the path.

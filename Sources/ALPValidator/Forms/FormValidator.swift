@@ -189,7 +189,7 @@ public class FormValidator: FormPart {
     if submissionPhase.isUnderWay { waits.end() }
   }
 
-  override func notifyDelegates() { delegate?.form(self, didChangeState: upToDateTally().state) }
+  override func notifyDelegates() { delegate?.form(self, didChangeState: tallyAfterSettling().state) }
 
   #if DEBUG
   override func checkInvariants() {

@@ -79,10 +79,10 @@ extension FormValidator {
     await waitForResponses()
     if Task.isCancelled { return .cancelled }
     guard isUnchangedSinceValidation else { return .changed }
-    switch upToDateTally().state {
+    switch tallyAfterSettling().state {
     case .invalid: return .invalid
     case .waiting:
-      assert(upToDateTally().inFlight == 0, "No request is in flight, so one waits for a retry")
+      assert(tallyAfterSettling().inFlight == 0, "No request is in flight, so one waits for a retry")
       return .awaitingRetry
     case .valid:
       let submission = BegunSubmission()
@@ -123,7 +123,7 @@ extension FormValidator {
     // What a condition has read may change after its response, so that another request follows.
     ObservedReads.applyPendingChanges()
     sendDebouncedRequests()
-    while upToDateTally().inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
+    while tallyAfterSettling().inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
       await waits.next()
       ObservedReads.applyPendingChanges()
       sendDebouncedRequests()

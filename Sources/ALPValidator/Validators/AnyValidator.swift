@@ -124,7 +124,7 @@ public class AnyValidator: ValidationObject {
 
   override var parent: ValidationObject? { control }
 
-  override func upToDateTally() -> Tally {
+  override func tallyAfterSettling() -> Tally {
     Tally(
       invalid: outcome.state == .invalid ? 1 : 0, waiting: outcome.state == .waiting ? 1 : 0,
       unvalidated: outcome.hasValidated ? 0 : 1, inFlight: session.hasRequestInFlight ? 1 : 0,
@@ -136,7 +136,7 @@ public class AnyValidator: ValidationObject {
   override func settle() {
     let changes = exchange(&unsettledChanges, with: [])
     control?.validatorDidChange(changes)
-    if changes.contains(.outcomeOrRequests) { waits.endIfIdle(upToDateTally()) }
+    if changes.contains(.outcomeOrRequests) { waits.endIfIdle(tallyAfterSettling()) }
   }
 
   override func replaceKnownOutcome() -> Bool {

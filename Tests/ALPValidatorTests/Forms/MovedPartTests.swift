@@ -233,6 +233,6 @@ import Testing
 
   /// The included parts in a form, at any depth.
   private func parts(in form: FormValidator) -> Set<ObjectIdentifier> {
-    Set(parts.filter { $0 !== form && form.includes($0) }.map(ObjectIdentifier.init))
+    Set(parts.filter { $0 !== form && form.hasIncluded($0) }.map(ObjectIdentifier.init))
   }
 }

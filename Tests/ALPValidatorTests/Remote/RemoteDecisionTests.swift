@@ -99,7 +99,7 @@ import ALPValidatorTesting
     control.text = "ada"
     server.respond(with: .failed(.timedOut))
     other.respond(with: .accepted)
-    #expect(control.isAwaitingRetry && control.upToDateTally().inFlight == 0)
+    #expect(control.isAwaitingRetry && control.tallyAfterSettling().inFlight == 0)
   }
 
   /// What the user types while a caller waits is debounced as usual.

@@ -264,8 +264,8 @@ import Testing
       }
       let included = models.filter(\.isIncluded)
       check(form.isValid == included.allSatisfy { isValid($0) && $0.external == nil }, "form")
-      let tallyOfControls = form.controls.reduce(Tally()) { $0 + $1.upToDateTally() }
-      check(form.upToDateTally() == tallyOfControls, "tally of the form")
+      let tallyOfControls = form.controls.reduce(Tally()) { $0 + $1.tallyAfterSettling() }
+      check(form.tallyAfterSettling() == tallyOfControls, "tally of the form")
       return differences
     }
 
