@@ -154,7 +154,7 @@ public class AnyControl: FormPart {
   override func countOwnTally() -> Tally {
     let withoutValidators = Tally(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
     return attachments.reduce(withoutValidators) { sum, attachment in
-      attachment.countsForState ? sum + attachment.validator.tallyAfterSettling() : sum
+      attachment.countsForState ? sum + attachment.validator.ownTally : sum
     }
   }
 

@@ -22,6 +22,7 @@ extension Control {
   public final func load(_ value: Value) {
     Transaction.run("load(_:)") { [self] in
       takeLoaded(value)
+      // Also if the value is the same, and so nothing was loaded.
       makeClean(after: nil)
       publishCleanChangeAround()
     }

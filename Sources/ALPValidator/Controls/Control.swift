@@ -134,8 +134,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// observers.
   ///
   /// Every change of the value uses this function, except for a reset, which validates nothing, and a rebase
-  /// of a value behind a text. The order matters: the text is stored together with its value, dirtiness is
-  /// updated before observers are notified, and the validation comes last.
+  /// of a value behind a text. The order matters: the text is stored together with its value, and the
+  /// validation finds the new dirtiness.
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     replaceValue(with: value)
     if self.entry != entry { changeEntry(to: entry) }

@@ -36,6 +36,6 @@ public final class ControlObservation {
 
   /// Ends the observation. Does nothing if it has ended before.
   public func remove() {
-    Transaction.askDeinits { observer = nil }
+    Transaction.replaceOutsideOfCommand { observer = nil }
   }
 }

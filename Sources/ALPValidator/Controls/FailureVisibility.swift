@@ -89,8 +89,8 @@ struct FailureVisibility: Equatable {
 
 /// The events in a control that may be a reason to show its failures.
 ///
-/// A reset removes all reasons. Which reasons count is decided when a view reads the failures, so the
-/// visibility can be changed at any time.
+/// A reset removes all reasons. Which reasons count is decided when a view reads the failures, so another
+/// visibility applies at once.
 struct ReasonsToShow: OptionSet {
   let rawValue: UInt8
 

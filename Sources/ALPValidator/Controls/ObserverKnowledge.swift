@@ -5,6 +5,9 @@
 /// the part records which of its failures the observers know. The first record of a part in a transaction
 /// counts, and only recorded parts are compared at the end.
 ///
+/// What the observers of a form know of a part is what the observers of the part itself know, because parts
+/// are notified before their forms. Between the two notifications, the form has a record of the part.
+///
 /// | Event                              | Recorded by                | What a form records                     |
 /// | ---------------------------------- | -------------------------- | --------------------------------------- |
 /// | a part's failures may have changed | `recordKnownFailures`      | the known failures of the part          |
@@ -112,9 +115,6 @@ struct ObserverKnowledge {
 extension FormPart {
   /// Records which failures of the part itself observers know, because the failures may have changed: in the
   /// part, and in the forms that include it.
-  ///
-  /// The observers of the part and of the forms know the same failures, because parts are notified before
-  /// their forms. Between the two notifications, the form has already recorded the failures.
   final func recordKnownFailures() {
     let knownFailures = observerKnowledge.ownFailures
     record(changeOf: self, known: knownFailures)

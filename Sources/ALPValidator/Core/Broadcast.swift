@@ -60,7 +60,7 @@ extension Broadcast where Event: Sendable {
   }
 
   private func removeConsumer(_ id: Int) {
-    Transaction.askDeinits {
+    Transaction.replaceOutsideOfCommand {
       Transaction.releaseLater(exchange(&consumers, with: consumers.filter { $0.id != id }))
     }
   }

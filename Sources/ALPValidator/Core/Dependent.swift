@@ -94,8 +94,8 @@ final class Dependent {
     // What follows, in this order:
     // 1. The closure reads the fuse, so that the observation can be ended; see `ObservedReads`.
     // 2. The reader reads, and this returns its result.
-    // 3. Observation evaluates `onChange`, which is an autoclosure, only if an object of the app was read. So
-    //    a reader without such objects allocates nothing.
+    // 3. Observation evaluates `onChange`, which is an autoclosure, only if an object of the app or the fuse
+    //    was read. So a reader that has never read such an object allocates nothing.
     // 4. Observation begins to observe what was read.
     return withObservationTracking(
       {

@@ -5,7 +5,7 @@
 /// were released within the access that replaces it, this would end the program. If it were released in the
 /// middle of the command, its `deinit` would find half of the changes.
 ///
-/// Only for storage that commands and questions replace as a whole: changing an array in place copies it.
+/// Commands and questions write it. An array is copied when it is changed in place, so it should be short.
 @MainActor
 @propertyWrapper
 struct ReleasedLater<Value> {

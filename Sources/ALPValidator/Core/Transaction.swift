@@ -23,10 +23,11 @@
 /// | `runUnasked`        | a change, such as a response | queued                 | queued               |
 /// | `runAfterwards`     | a later step of the command  | queued                 | –                    |
 /// | `runAsOneCommand`   | a command made of others     | at once                | at once              |
-/// | `ask`, `askDeinits` | code of the program          | at once                | at once              |
+/// | `ask`               | code of the program          | at once                | at once              |
 /// | `group`             | commands, each as by `run`   | at once                | at once              |
 ///
-/// If nothing is under way, all of them run at once. A group only delays the notifications until it ends.
+/// If nothing is under way, all of them run at once; a later step needs a command. A group only delays the
+/// notifications until it ends.
 @MainActor
 enum Transaction {
   typealias Command = @MainActor () -> Void
@@ -299,7 +300,7 @@ enum Transaction {
   // MARK: Releasing what was replaced
 
   /// Makes an assignment to storage that is `ReleasedLater`, in a function that is no command.
-  static func askDeinits(_ assign: () -> Void) { ask(assign) }
+  static func replaceOutsideOfCommand(_ assign: () -> Void) { ask(assign) }
 
   /// Releases a value that was replaced, when the command or question under way ends. See `ReleasedLater`.
   ///

@@ -223,7 +223,7 @@ extension ValidationObject {
   /// Called after the state or the failures change, and after the first validation.
   final var handler: ((ValidatorState) -> Void)? {
     get { storedHandler }
-    set { Transaction.askDeinits { storedHandler = newValue } }
+    set { Transaction.replaceOutsideOfCommand { storedHandler = newValue } }
   }
 
   /// Changes a setting by a command.

@@ -19,6 +19,7 @@ extension FormValidator {
   ) {
     if let earlierForm = part.storedForm {
       part.recordOrderInForms()
+      earlierForm.forgetValues(of: part, leavingFor: self)
       earlierForm.changeParts { $0.remove(part) }
       part.leaveForm()
     }
@@ -31,14 +32,21 @@ extension FormValidator {
 
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
-    // A part that is removed during the body of a submission has been submitted nevertheless.
-    for submission in formsFromHere.compactMap(\.savableSubmission) where !submission.isBodyRunning {
-      part.forgetValues(of: submission)
-    }
+    forgetValues(of: part, leavingFor: nil)
     changeParts { $0.remove(part) }
     part.leaveForm()
     part.rewriteMessages()
     part.setWhenClosure(nil)
+  }
+
+  /// Forgets what a part has kept for the submissions of forms that it leaves. A part that leaves during the
+  /// body of a submission has been submitted nevertheless.
+  private func forgetValues(of part: FormPart, leavingFor newForm: FormValidator?) {
+    let formsThatStay = newForm?.formsFromHere ?? []
+    for form in formsFromHere where !formsThatStay.contains(where: { $0 === form }) {
+      guard let submission = form.savableSubmission, !submission.isBodyRunning else { continue }
+      part.forgetValues(of: submission)
+    }
   }
 
   /// Changes the list of parts. `join(_:)` and `leaveForm()` add and subtract the tally of a part.

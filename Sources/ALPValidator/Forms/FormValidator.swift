@@ -61,8 +61,9 @@ public class FormValidator: FormPart {
   /// Performs many commands, and notifies observers once, at the end.
   ///
   /// Each command takes effect at once, and can be read at once, unless a condition or another closure that
-  /// is being asked calls this method. Handlers, delegates, streams and observers of controls are notified at
-  /// the end, each object once. Observation is also notified at the end.
+  /// is being asked calls this method. Handlers, delegates and streams are notified at the end, once for each
+  /// object. Observation and the observers of controls are also notified at the end, the latter of each
+  /// event.
   ///
   /// ```swift
   /// form.performChanges {

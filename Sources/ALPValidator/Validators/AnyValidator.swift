@@ -124,7 +124,10 @@ public class AnyValidator: ValidationObject {
 
   override var parent: ValidationObject? { control }
 
-  override func tallyAfterSettling() -> Tally {
+  override func tallyAfterSettling() -> Tally { ownTally }
+
+  /// The tally of the validator, which settling does not change.
+  final var ownTally: Tally {
     Tally(
       invalid: outcome.state == .invalid ? 1 : 0, waiting: outcome.state == .waiting ? 1 : 0,
       unvalidated: outcome.hasValidated ? 0 : 1, inFlight: session.hasRequestInFlight ? 1 : 0,
@@ -284,9 +287,7 @@ extension AnyValidator {
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)
       askAndCommit(session)
-      let result = session.result
-      let failures = result.failures + result.awaitingRetry
-      let failsValue = failures.contains { $0.rule == rule && $0.severity == .error }
+      let failsValue = session.result.failures.contains { $0.rule == rule && $0.severity == .error }
       if failsValue { mark(.lateFailure) }
     }
   }

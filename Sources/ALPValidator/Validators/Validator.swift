@@ -173,7 +173,8 @@ public final class Validator<Value>: AnyValidator {
   /// for any other value, or without a shortcut; then the evaluation that follows decides whether there is a
   /// shortcut again.
   ///
-  /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
+  /// The rules are taken out and put back, because counting a reference costs as much as a simple rule. They are
+  /// asked without `Transaction.ask`, because a command is under way, so a command of theirs is queued anyway.
   @inline(__always)
   private func acceptByShortcut(_ instance: Value) -> Bool {
     // No rule is asked about an empty value of an optional validator.

@@ -409,6 +409,19 @@ import Testing
     #expect(control.value === last)
   }
 
+  /// The part kept the value of the submission for ever, because the form that it had left could not find it.
+  @Test func aPartThatMovesToAnotherFormForgetsWhatItHasSubmitted() async {
+    let (form, other) = (FormValidator(), FormValidator())
+    let control = form.add(Control<Token?>(nil))
+    var isReleased = false
+    control.value = Token()
+    control.value?.onRelease = { isReleased = true }
+    await form.submit {}
+    other.add(control)
+    control.value = nil
+    #expect(isReleased)
+  }
+
   /// The value was released between the new value and its outcome.
   @Test func aValueThatIsReleasedSeesAConsistentValidator() {
     let validator = Validator<Token>()
