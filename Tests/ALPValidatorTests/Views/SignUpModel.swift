@@ -38,8 +38,12 @@ final class SignUpModel {
   func signUp() async {
     do {
       let submission = try await form.submit { account in try await accounts.create(account) }
-      if submission == .submitted(false) {
+      switch submission {
+      case .submitted(false):
         form[\.email].setExternalFailure("There is an account with this address.")
+      case .changed:
+        form.setExternalFailures(["": "You have changed a value. Please sign up again."])
+      default: break  // signed up, or the fields show what is wrong
       }
     } catch {
       form.setExternalFailures(["": "Your account could not be created. Please try again."])
