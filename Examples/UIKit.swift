@@ -134,9 +134,12 @@ extension UITextView {
 
 /// The connection of a view to a control. The view keeps it, as one of its
 /// interactions.
-@MainActor final class Connection: NSObject, UIInteraction {
+@MainActor final class ControlConnection: NSObject, UIInteraction {
   let control: AnyControl
   private(set) weak var view: UIView?
+  /// Whether the user edits the control in this view.
+  private(set) var isEditing = false
+  private var isDiscarding = false
   private let observation: ControlObservation
   private let takeValue: @MainActor () -> Void
 
@@ -150,17 +153,29 @@ extension UITextView {
     super.init()
   }
 
-  @objc func begin() { control.beginEditing() }
+  @objc func begin() {
+    isEditing = true
+    control.beginEditing()
+  }
 
   @objc func change() {
     // Wait until the input method has committed its text.
     let isComposing = (view as? any UITextInput)?.markedTextRange != nil
-    if !isComposing { takeValue() }
+    if !isComposing, !isDiscarding { takeValue() }
   }
 
   @objc func end() {
+    isEditing = false
     takeValue()
     control.endEditing()
+  }
+
+  /// Ends a composition without taking its text.
+  func discardComposition() {
+    guard let input = view as? any UITextInput else { return }
+    isDiscarding = true
+    if input.markedTextRange != nil { input.unmarkText() }
+    isDiscarding = false
   }
 
   func willMove(to view: UIView?) {}
@@ -171,11 +186,11 @@ extension UITextView {
 extension UIView {
   /// The connection of the view. A new one ends editing the control of the
   /// earlier one.
-  var connection: Connection? {
-    get { interactions.lazy.compactMap { $0 as? Connection }.first }
+  var connection: ControlConnection? {
+    get { interactions.lazy.compactMap { $0 as? ControlConnection }.first }
     set {
       if let earlier = connection {
-        if earlier.control.isEditing { earlier.end() }
+        if earlier.isEditing { earlier.end() }
         removeInteraction(earlier)
       }
       if let newValue { addInteraction(newValue) }
@@ -191,7 +206,7 @@ extension UIView {
   var adjustsFontForContentSizeCategory: Bool { get set }
 
   /// Calls the methods of a connection when the user edits the text.
-  func reportEdits(to connection: Connection)
+  func reportEdits(to connection: ControlConnection)
   func takeHints(of control: AnyControl)
 }
 
@@ -202,17 +217,19 @@ extension TextInputView {
     // The text that is being composed is that of the earlier control.
     if markedTextRange != nil { unmarkText() }
     let observation = control.addObserver {
-      [weak self, unowned control] _ in
-      guard let self, markedTextRange == nil else { return }
-      show(control.text)
+      [weak self, unowned control] event in
+      guard let self else { return }
+      if event == .reset { self.connection?.discardComposition() }
+      if markedTextRange == nil { show(control.text) }
     }
-    let connection = Connection(control, observation) { [unowned self] in
+    let connection = ControlConnection(control, observation) {
+      [unowned self] in
       control.text = shownText
     }
     self.connection = connection
     reportEdits(to: connection)
     show(control.text)
-    if isFirstResponder { control.beginEditing() }
+    if isFirstResponder { connection.begin() }
   }
 
   /// Shows a text, and keeps what is after the cursor there.
@@ -235,7 +252,9 @@ extension UITextField: TextInputView {
     set { text = newValue }
   }
 
-  func reportEdits(to connection: Connection) {
+  func reportEdits(to connection: ControlConnection) {
+    // A prediction is marked text, which the end of editing would take.
+    inlinePredictionType = .no
     // An action replaces the earlier one with its identifier.
     addAction(
       UIAction(identifier: .init("begin")) { [weak connection] _ in
@@ -258,17 +277,18 @@ extension UITextView: TextInputView {
     set { text = newValue }
   }
 
-  func reportEdits(to connection: Connection) {
+  func reportEdits(to connection: ControlConnection) {
+    inlinePredictionType = .no  // as in a text field
     // Observers with a selector end when they are released.
     let center = NotificationCenter.default
     center.addObserver(
-      connection, selector: #selector(Connection.begin),
+      connection, selector: #selector(ControlConnection.begin),
       name: UITextView.textDidBeginEditingNotification, object: self)
     center.addObserver(
-      connection, selector: #selector(Connection.change),
+      connection, selector: #selector(ControlConnection.change),
       name: UITextView.textDidChangeNotification, object: self)
     center.addObserver(
-      connection, selector: #selector(Connection.end),
+      connection, selector: #selector(ControlConnection.end),
       name: UITextView.textDidEndEditingNotification, object: self)
   }
 }
@@ -292,7 +312,8 @@ extension ValueControl {
       self[keyPath: property] = control.value
     }
     let observation = control.addObserver { _ in show() }
-    let connection = Connection(control, observation) { [unowned self] in
+    let connection = ControlConnection(control, observation) {
+      [unowned self] in
       control.value = self[keyPath: property]
     }
     self.connection = connection
@@ -326,6 +347,13 @@ extension AnyControl {
     case .failed, .waiting, .notEvaluated:
       return ("○ \(requirement)", requirement)
     }
+  }
+
+  /// The visible messages of failures that a checklist doesn't list, such
+  /// as those of a server.
+  var unlistedMessages: [String] {
+    let listed = rules.filter { $0.status == .failed }.map(\.message)
+    return visibleErrorMessages.filter { !listed.contains($0) }
   }
 }
 
@@ -397,6 +425,9 @@ final class FormFieldView<Input: UIView>: UIStackView {
     messageLabel.textColor = .systemRed
     // VoiceOver reads the title as the label of the field.
     titleLabel.isAccessibilityElement = false
+    // The smallest height that is easy to tap.
+    input.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+      .isActive = true
     let row = UIStackView(arrangedSubviews: [input, spinner])
     for view in [titleLabel, row, messageLabel, checklist] {
       addArrangedSubview(view)
@@ -412,12 +443,13 @@ final class FormFieldView<Input: UIView>: UIStackView {
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - listsRequirements: Whether a checklist replaces the messages while
-  ///     the user edits, as for a new password.
+  ///   - listsRequirements: Whether a checklist replaces the messages of
+  ///     its rules while the user edits, as for a new password.
   func showMessages(
     of control: AnyControl, listsRequirements: Bool = false
   ) {
     if listsRequirements { checklist.show(control) }
+    input.accessibilityLabel = nil
     following?.cancel()
     following = follow { [weak self, weak control] in
       guard let self, let control else { return }
@@ -427,7 +459,8 @@ final class FormFieldView<Input: UIView>: UIStackView {
 
   private func update(for control: AnyControl, _ listsRequirements: Bool) {
     let isListed = listsRequirements && control.isEditing
-    let messages = isListed ? [] : control.visibleErrorMessages
+    let messages =
+      isListed ? control.unlistedMessages : control.visibleErrorMessages
     checklist.isHidden = !isListed
     titleLabel.text = control.label
     titleLabel.isHidden = control.label == nil
@@ -449,7 +482,12 @@ extension FormFieldView where Input: TextInputView {
   ) {
     input.font = .preferredFont(forTextStyle: .body)
     input.adjustsFontForContentSizeCategory = true
-    input.backgroundColor = .tertiarySystemFill
+    if let field = input as? UITextField {
+      field.borderStyle = .roundedRect
+    } else {
+      input.backgroundColor = .tertiarySystemFill
+      input.layer.cornerRadius = 5
+    }
     input.connect(to: control)
     input.takeHints(of: control)
     showMessages(of: control, listsRequirements: listsRequirements)
@@ -538,13 +576,26 @@ final class ListSource<Element: Sendable>:
   UITableViewDiffableDataSource<Int, ObjectIdentifier>
 {
   var list: FormList<Element>?
+  /// The elements that the table shows. An identifier is that of an element
+  /// only as long as the element is kept.
+  private var shownElements: [FormModel<Element>] = []
 
   /// Shows the elements that the list has now.
   func showElements(isAnimated: Bool) {
+    let elements = list?.elements ?? []
     var snapshot = NSDiffableDataSourceSnapshot<Int, ObjectIdentifier>()
     snapshot.appendSections([0])
-    snapshot.appendItems(list?.elements.map(\.id) ?? [])
-    apply(snapshot, animatingDifferences: isAnimated)
+    snapshot.appendItems(elements.map(\.id))
+    // The earlier ones, too, until the table no longer compares them.
+    withExtendedLifetime(shownElements) {
+      shownElements = elements
+      apply(snapshot, animatingDifferences: isAnimated)
+    }
+  }
+
+  /// Returns the element of a row that the table shows.
+  func element(for id: ObjectIdentifier) -> FormModel<Element>? {
+    shownElements.first { $0.id == id }
   }
 
   override func tableView(

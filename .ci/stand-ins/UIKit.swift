@@ -83,6 +83,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var layer: CALayer { _layer }
+  private let _layer = CALayer()
 
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   open func addSubview(_ view: UIView) { subviews.append(view) }
@@ -99,6 +102,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
+}
+
+@MainActor open class CALayer: NSObject {
+  open var cornerRadius: CGFloat = 0
 }
 
 @MainActor public protocol UIInteraction: NSObjectProtocol {
@@ -127,7 +134,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
 
 @MainActor public enum UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
@@ -167,6 +176,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 @MainActor open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  open var isActive = false
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
@@ -257,12 +268,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 @MainActor open class UITextField: UIControl, UITextInput {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open var text: String? = "" {
     didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
   }
   open var placeholder: String?
+  open var borderStyle = BorderStyle.none
   open var font: UIFont?
   open var adjustsFontForContentSizeCategory = false
   open var isEditing: Bool { false }
@@ -278,6 +291,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var passwordRules: UITextInputPasswordRules?
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
@@ -366,6 +380,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var textContentType: UITextContentType!
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var passwordRules: UITextInputPasswordRules?
   open var text: String! = "" {
     didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
@@ -424,6 +439,8 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, n
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
 @MainActor open class UITextInputPasswordRules: NSObject {
   open var passwordRulesDescriptor: String { descriptor }
@@ -551,6 +568,10 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   }
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+
+  open func indexPath(for itemIdentifier: Item) -> IndexPath? {
+    current.itemIdentifiers.firstIndex(of: itemIdentifier).map { IndexPath(row: $0, section: 0) }
+  }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = cellProvider(tableView, indexPath, current.itemIdentifiers[indexPath.row])

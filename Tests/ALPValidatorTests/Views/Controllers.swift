@@ -89,6 +89,8 @@ final class CredentialsController: UIViewController {
     passwordView.show(form[\.password], listsRequirements: true)
     let (userName, password) = (userNameView.input, passwordView.input)
     userName.textContentType = .username
+    userName.autocapitalizationType = .none
+    userName.autocorrectionType = .no
     userName.returnKeyType = .next
     userName.addAction(
       UIAction { [weak password] _ in password?.becomeFirstResponder() },
@@ -137,7 +139,7 @@ final class SkillsController: UITableViewController {
       [weak self] tableView, path, id in
       let cell = tableView.dequeueReusableCell(
         withIdentifier: "skill", for: path)
-      let skill = self?.skills.elements.first { $0.id == id }
+      let skill = self?.source?.element(for: id)
       if let skill, let cell = cell as? FieldCell {
         cell.fieldView.show(skill[\.self])
       }
@@ -166,13 +168,14 @@ final class SkillsController: UITableViewController {
 
   func focusOnFirstFailure() {
     let invalid = form.firstInvalidControl
-    let index = skills.elements.firstIndex { $0[\.self] === invalid }
-    guard let index else { return }
-    let path = IndexPath(row: index, section: 0)
-    tableView.scrollToRow(at: path, at: .middle, animated: false)
-    tableView.layoutIfNeeded()
-    let cell = tableView.cellForRow(at: path) as? FieldCell
-    cell?.fieldView.input.becomeFirstResponder()
+    let skill = skills.elements.first { $0[\.self] === invalid }
+    source?.showElements(isAnimated: false)
+    if let skill, let path = source?.indexPath(for: skill.id) {
+      tableView.scrollToRow(at: path, at: .middle, animated: false)
+      tableView.layoutIfNeeded()
+      let cell = tableView.cellForRow(at: path) as? FieldCell
+      cell?.fieldView.input.becomeFirstResponder()
+    }
     announceFirstFailure(of: form)
   }
 }
@@ -263,7 +266,8 @@ final class PreferencesController: UIViewController {
     newsSwitch.accessibilityLabel = newsLabel.text
     follow { [weak self] in
       guard let self else { return }
-      sizeLabel.text = form[\.fontSize].text
+      let size = form[\.fontSize]
+      sizeLabel.text = "\(size.label ?? ""): \(size.text)"
     }
     writer = FormWriter(form) { [weak self] in self?.saveForm() }
   }

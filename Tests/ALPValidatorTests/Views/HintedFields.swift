@@ -13,10 +13,12 @@ extension View {
     of control: AnyControl, contentType: UITextContentType? = nil
   ) -> some View {
     let hints = control.hints
+    let isName = contentType == .username
+    let capitalization: UITextAutocapitalizationType = isName ? .none : hints.capitalization.uiType
     return keyboardType(hints.keyboard.uiType)
       .textContentType(contentType ?? hints.contentType?.uiType)
-      .textInputAutocapitalization(.init(hints.capitalization.uiType))
-      .autocorrectionDisabled(!hints.allowsAutocorrection)
+      .textInputAutocapitalization(.init(capitalization))
+      .autocorrectionDisabled(isName || !hints.allowsAutocorrection)
   }
 }
 #endif

@@ -104,6 +104,39 @@ import AppKit
     #expect(field.text == "b" && field.unmarkCount == 1)
   }
 
+  @Test func aFieldEndsOnlyTheEditingThatItBegan() {
+    let (field, repeated) = (UITextField(), UITextField())
+    field.connect(to: control)
+    repeated.connect(to: control)
+    field.sendActions(for: .editingDidBegin)
+    field.sendActions(for: .editingDidEnd)
+    repeated.sendActions(for: .editingDidBegin)
+    field.connect(to: TextControl())
+    #expect(control.isEditing)
+    repeated.connect(to: TextControl())
+    #expect(!control.isEditing)
+  }
+
+  @Test func aResetDiscardsTheTextThatIsComposed() {
+    let field = ComposingField()
+    field.connect(to: control)
+    field.sendActions(for: .editingDidBegin)
+    field.text = "か"
+    field.isComposing = true
+    field.sendActions(for: .editingChanged)
+    control.reset()
+    #expect(field.text == "a" && field.unmarkCount == 1)
+    field.sendActions(for: .editingDidEnd)
+    #expect(control.text == "a" && !control.isDirty)
+  }
+
+  @Test func aPredictionIsNotComposed() {
+    let (field, view) = (UITextField(), UITextView())
+    field.connect(to: control)
+    view.connect(to: control)
+    #expect(field.inlinePredictionType == .no && view.inlinePredictionType == .no)
+  }
+
   @Test func theSameControlChangesNothing() {
     let field = ComposingField()
     field.connect(to: control)
@@ -151,14 +184,16 @@ import AppKit
     let other = TextControl()
     other.label = "Name"
     for control in [control, other] { control.addRule(.email) }
-    view.input.accessibilityLabel = "Address"
+    view.input.accessibilityLabel = "Street"
     view.show(control)
+    #expect(view.input.accessibilityLabel == nil)
+    view.input.accessibilityLabel = "Address"
     #expect(view.messageLabel.isHidden && view.titleLabel.isHidden)
-    #expect(view.input.accessibilityLabel == "Address")
     control.validate()
     while view.messageLabel.isHidden { await Task.yield() }
     let message = "Please enter an email address, such as name@example.com."
     #expect(view.messageLabel.text == message && view.input.accessibilityHint == message)
+    #expect(view.input.accessibilityLabel == "Address" && view.input.borderStyle == .roundedRect)
     view.show(other)
     #expect(view.messageLabel.isHidden && view.titleLabel.text == "Name" && !view.titleLabel.isHidden)
     #expect(view.input.keyboardType == .emailAddress)
@@ -184,9 +219,14 @@ import AppKit
     view.input.sendActions(for: .editingDidBegin)
     while view.checklist.isHidden { await Task.yield() }
     #expect(view.messageLabel.isHidden && view.checklist.arrangedSubviews.count == 3)
-    view.input.sendActions(for: .editingDidEnd)
+    form.setExternalFailures(["/password": "This password is known to others."])
     while view.messageLabel.isHidden { await Task.yield() }
-    #expect(view.checklist.isHidden)
+    #expect(view.messageLabel.text == "This password is known to others." && !view.checklist.isHidden)
+    view.input.sendActions(for: .editingDidEnd)
+    while !view.checklist.isHidden { await Task.yield() }
+    #expect(!view.messageLabel.isHidden)
+    #expect(controller.userNameView.input.autocapitalizationType == .none)
+    #expect(controller.userNameView.input.autocorrectionType == .no)
   }
 
   @Test(.patientTimeLimit) func aChecklistFollowsItsControl() async {
@@ -387,8 +427,16 @@ import AppKit
   }
 
   @Test(.patientTimeLimit) func aTableFollowsItsList() async {
-    let form = FormModel(Member(), rules: Member.rules)
+    let form = FormModel(Member(name: "Ada"), rules: Member.rules)
+    final class Table: UITableView {
+      private(set) var row: Int?
+      override func scrollToRow(at path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        row = path.row
+      }
+    }
     let controller = SkillsController(form)
+    let table = Table()
+    controller.tableView = table
     controller.loadViewIfNeeded()
     let source = controller.tableView.dataSource as? ListSource<String>
     form.list(\.skills).append("chess")
@@ -398,6 +446,21 @@ import AppKit
     form.list(\.skills).append("")
     form.validate()
     controller.focusOnFirstFailure()
+    #expect(table.row == 0)
+  }
+
+  @Test func aTableKeepsTheElementsThatItShows() {
+    let form = FormModel(Member(skills: ["a", "b"]), rules: Member.rules)
+    let skills = form.list(\.skills)
+    let source = ListSource<String>(tableView: UITableView()) { _, _, _ in nil }
+    source.list = skills
+    source.showElements(isAnimated: false)
+    let removed = Weak(skills.elements.first)
+    let id = skills.elements[0].id
+    skills.remove(atOffsets: [0])
+    #expect(removed.object != nil && source.element(for: id) === removed.object)
+    source.showElements(isAnimated: false)
+    #expect(source.element(for: id) == nil)
   }
 
   @Test func settingsAreSavedWhenTheScreenDisappears() {
@@ -405,6 +468,7 @@ import AppKit
     var saved: [Preferences] = []
     let controller = PreferencesController(form) { saved.append($0) }
     controller.loadViewIfNeeded()
+    #expect(controller.sizeLabel.text == "Font size: 14")
     #expect(controller.stepper.value == 14 && controller.stepper.accessibilityLabel == "Font size")
     controller.stepper.value = 40
     controller.stepper.sendActions(for: .valueChanged)
@@ -608,6 +672,7 @@ private final class ComposingField: UITextField {
   override func unmarkText() {
     isComposing = false
     unmarkCount += 1
+    sendActions(for: .editingChanged)
   }
 }
 #endif
