@@ -58,6 +58,15 @@ import Observation
   }
 }
 
+/// Saves settings that have changed and are valid.
+@MainActor func saveChanges<Value: Sendable>(
+  of form: FormModel<Value>, with save: (Value) -> Void
+) {
+  guard form.isDirty, form.silentFailures().isEmpty else { return }
+  save(form.value)
+  form.markClean()
+}
+
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import Accessibility
 import UIKit
@@ -549,6 +558,21 @@ extension UIViewController {
   }
 }
 
+extension UITableViewCell {
+  /// Shows a view within the margins of the cell.
+  func showContent(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: margins.topAnchor),
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+}
+
 /// A cell with a text field and its messages.
 final class FieldCell: UITableViewCell {
   let fieldView = FormFieldView(UITextField())
@@ -557,18 +581,30 @@ final class FieldCell: UITableViewCell {
     style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    fieldView.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(fieldView)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      fieldView.topAnchor.constraint(equalTo: margins.topAnchor),
-      fieldView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      fieldView.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      fieldView.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-    ])
+    showContent(fieldView)
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A cell with a switch and its messages.
+final class SwitchCell: UITableViewCell {
+  let fieldView = FormFieldView(UISwitch())
+
+  override init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    showContent(fieldView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a control, in place of any previous one.
+  func show(_ control: Control<Bool>) {
+    fieldView.input.connect(\.isOn, to: control)
+    fieldView.showMessages(of: control)
+  }
 }
 
 /// Rows that the user can delete and move.

@@ -13,6 +13,7 @@ import UIKit
 @MainActor let notes = Control<String?>(nil)
 
 @MainActor func announceFirstFailure(of form: FormValidator) {}
+@MainActor func saveChanges<Value: Sendable>(of form: FormModel<Value>, with save: (Value) -> Void) {}
 
 struct NoAccounts: Accounts {
   func isAvailable(_ userName: String) -> Bool { true }

@@ -2,17 +2,6 @@
 
 import ALPValidator
 
-struct Credentials: Codable, Sendable {
-  var userName = ""
-  var password = ""
-  static let rules: RuleSet<Credentials> = [
-    .at(\.userName, "userName", label: "User name", [.length(3...20)]),
-    .at(
-      \.password, "password", label: "Password", isSecret: true,
-      [.length(8...64), .containsUppercase, .containsDigits(1...)]),
-  ]
-}
-
 struct Remark: Codable, Sendable {
   var notes = ""
   static let rules: RuleSet<Remark> = [
@@ -70,13 +59,21 @@ final class NewsletterController: UIViewController {
   }
 }
 
-final class CredentialsController: UIViewController {
+final class SignUpController: UIViewController {
+  let emailView = FormFieldView(UITextField())
   let userNameView = FormFieldView(UITextField())
   let passwordView = FormFieldView(UITextField())
-  private let form: FormModel<Credentials>
+  let termsView = FormFieldView(UISwitch())
+  let formLabel = UILabel(style: .footnote)
+  let button = UIButton(configuration: .filled())
+  private let model: SignUpModel
+  private let terms = Control(false)
+  private var fields: [UITextField] {
+    [emailView.input, userNameView.input, passwordView.input]
+  }
 
-  init(_ form: FormModel<Credentials>) {
-    self.form = form
+  init(_ model: SignUpModel) {
+    self.model = model
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -84,19 +81,62 @@ final class CredentialsController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    showColumn([userNameView, passwordView])
+    showColumn([
+      emailView, userNameView, passwordView, termsView, formLabel, button,
+    ])
+    showFields()
+    let submit = UIAction { [weak self] _ in
+      Task { await self?.submit() }
+    }
+    for (field, next) in zip(fields, fields.dropFirst()) {
+      field.returnKeyType = .next
+      field.addAction(
+        UIAction { [weak next] _ in next?.becomeFirstResponder() },
+        for: .primaryActionTriggered)
+    }
+    passwordView.input.returnKeyType = .join
+    passwordView.input.addAction(submit, for: .primaryActionTriggered)
+    button.configuration?.title = "Sign up"
+    button.addAction(submit, for: .touchUpInside)
+    follow { [weak self] in self?.showForm() }
+  }
+
+  private func showFields() {
+    let form = model.form
+    emailView.show(form[\.email])
     userNameView.show(form[\.userName])
+    userNameView.input.textContentType = .username
+    userNameView.input.autocapitalizationType = .none
+    userNameView.input.autocorrectionType = .no
     passwordView.show(form[\.password], listsRequirements: true)
-    let (userName, password) = (userNameView.input, passwordView.input)
-    userName.textContentType = .username
-    userName.autocapitalizationType = .none
-    userName.autocorrectionType = .no
-    userName.returnKeyType = .next
-    userName.addAction(
-      UIAction { [weak password] _ in password?.becomeFirstResponder() },
-      for: .primaryActionTriggered)
-    password.textContentType = .newPassword
-    password.isSecureTextEntry = true
+    passwordView.input.textContentType = .newPassword
+    passwordView.input.isSecureTextEntry = true
+    terms.label = "I accept the terms"
+    terms.addRule(.isTrue, invalidMessage: "Please accept the terms.")
+    form.add(terms)
+    termsView.input.connect(\.isOn, to: terms)
+    termsView.showMessages(of: terms)
+  }
+
+  /// Shows what belongs to no field. `follow` calls it again.
+  private func showForm() {
+    formLabel.text = model.form.externalFailures.first?.message
+    button.isEnabled = !model.form.isSubmitting
+  }
+
+  func submit() async {
+    // Commits the text that an input method is still composing.
+    if fields.contains(where: { $0.markedTextRange != nil }) {
+      view.endEditing(true)
+    }
+    await model.signUp()
+    let form = model.form
+    form.focusOnFirstFailure(in: [
+      (form[\.email], emailView.input),
+      (form[\.userName], userNameView.input),
+      (form[\.password], passwordView.input),
+      (terms, termsView.input),
+    ])
   }
 }
 

@@ -10,15 +10,6 @@ struct Preferences: Codable, Equatable, Sendable {
   ]
 }
 
-/// Saves settings that have changed and are valid.
-@MainActor func saveChanges(
-  of form: FormModel<Preferences>, with save: (Preferences) -> Void
-) {
-  guard form.isDirty, form.silentFailures().isEmpty else { return }
-  save(form.value)
-  form.markClean()
-}
-
 #if canImport(SwiftUI)
 import SwiftUI
 

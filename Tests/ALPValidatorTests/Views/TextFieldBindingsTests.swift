@@ -208,25 +208,47 @@ import AppKit
   }
 
   @Test(.patientTimeLimit) func aChecklistReplacesTheMessagesWhileTheUserEdits() async {
-    let form = FormModel(Credentials(), rules: Credentials.rules)
-    let controller = CredentialsController(form)
+    let model = SignUpModel(FreeAccounts())
+    let controller = SignUpController(model)
     controller.loadViewIfNeeded()
     let view = controller.passwordView
     #expect(view.checklist.isHidden && view.input.isSecureTextEntry)
     #expect(view.input.textContentType == .newPassword)
-    form.validate()
+    model.form.validate()
     while view.messageLabel.isHidden { await Task.yield() }
     view.input.sendActions(for: .editingDidBegin)
     while view.checklist.isHidden { await Task.yield() }
-    #expect(view.messageLabel.isHidden && view.checklist.arrangedSubviews.count == 3)
-    form.setExternalFailures(["/password": "This password is known to others."])
+    #expect(view.messageLabel.isHidden && view.checklist.arrangedSubviews.count == 1)
+    model.form.setExternalFailures(["/password": "This password is known to others."])
     while view.messageLabel.isHidden { await Task.yield() }
     #expect(view.messageLabel.text == "This password is known to others." && !view.checklist.isHidden)
     view.input.sendActions(for: .editingDidEnd)
     while !view.checklist.isHidden { await Task.yield() }
     #expect(!view.messageLabel.isHidden)
+  }
+
+  @Test(.patientTimeLimit) func aSignUpScreenSubmitsOnceTheTermsAreAccepted() async {
+    let model = SignUpModel(FreeAccounts())
+    let controller = SignUpController(model)
+    controller.loadViewIfNeeded()
     #expect(controller.userNameView.input.autocapitalizationType == .none)
     #expect(controller.userNameView.input.autocorrectionType == .no)
+    func type(_ text: String, into view: FormFieldView<UITextField>) {
+      view.input.text = text
+      view.input.sendActions(for: .editingChanged)
+    }
+    type("info@example.com", into: controller.emailView)
+    type("ada", into: controller.userNameView)
+    type("Engine-1842", into: controller.passwordView)
+    await controller.submit()
+    while controller.termsView.messageLabel.isHidden { await Task.yield() }
+    #expect(controller.termsView.messageLabel.text == "Please accept the terms.")
+    controller.termsView.input.isOn = true
+    controller.termsView.input.sendActions(for: .valueChanged)
+    controller.passwordView.input.sendActions(for: .primaryActionTriggered)
+    while controller.emailView.messageLabel.isHidden { await Task.yield() }
+    #expect(controller.emailView.messageLabel.text == "There is an account with this address.")
+    #expect(controller.termsView.messageLabel.isHidden)
   }
 
   @Test(.patientTimeLimit) func aChecklistFollowsItsControl() async {
@@ -305,11 +327,7 @@ import AppKit
   }
 
   @Test func anAppDecidesWhatTheHintsLeaveOpen() {
-    struct NoAccounts: Accounts {
-      func isAvailable(_ userName: String) -> Bool { true }
-      func create(_ account: NewAccount) -> Bool { true }
-    }
-    let model = SignUpModel(NoAccounts())
+    let model = SignUpModel(FreeAccounts())
     let (emailField, passwordField) = (UITextField(), UITextField())
     emailField.takeHints(of: model.form[\.email])
     emailField.textContentType = .username
@@ -461,6 +479,19 @@ import AppKit
     #expect(removed.object != nil && source.element(for: id) === removed.object)
     source.showElements(isAnimated: false)
     #expect(source.element(for: id) == nil)
+  }
+
+  @Test func aCellWithASwitchShowsAnotherControl() {
+    let cell = SwitchCell(style: .default, reuseIdentifier: nil)
+    let (first, second) = (Control(false), Control(true))
+    first.label = "News"
+    cell.show(first)
+    #expect(!cell.fieldView.input.isOn && cell.fieldView.input.accessibilityLabel == "News")
+    cell.show(second)
+    #expect(cell.fieldView.input.isOn && cell.fieldView.input.accessibilityLabel == nil)
+    cell.fieldView.input.isOn = false
+    cell.fieldView.input.sendActions(for: .valueChanged)
+    #expect(!second.value && !first.value)
   }
 
   @Test func settingsAreSavedWhenTheScreenDisappears() {
@@ -661,6 +692,11 @@ import AppKit
 }
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+private struct FreeAccounts: Accounts {
+  func isAvailable(_ userName: String) -> Bool { true }
+  func create(_ account: NewAccount) -> Bool { account.email != "info@example.com" }
+}
+
 /// A text field with an input method.
 private final class ComposingField: UITextField {
   var isComposing = false
