@@ -22,7 +22,10 @@ extension Control {
   public final func load(_ value: Value) {
     Transaction.run("load(_:)") { [self] in
       takeLoaded(value)
-      // Also if the value is the same, and so nothing was loaded.
+      // A value that is the same is not loaded, but may not be validated or clean.
+      validateAttached { policy, validator in
+        policy == .onInputChange && validator.validatedValueNumber != valueNumber
+      }
       makeClean(after: nil)
       publishCleanChangeAround()
     }

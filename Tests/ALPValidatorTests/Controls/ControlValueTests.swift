@@ -31,6 +31,11 @@ import Testing
     #expect(control.text == "ab" && control.state == .invalid)
     #expect(control.visibleErrorMessages.isEmpty)
     #expect(!control.isDirty && !form.isDirty)
+    let optional = form.add(TextControl())
+    optional.validator.isOptional = true
+    optional.addRule(.length(...9))
+    optional.load("")
+    #expect(optional.isValid && optional.visibleErrorMessages.isEmpty, "the same value is validated, too")
     control.text = "abc"
     #expect(form.isDirty)
     control.load("abc")
