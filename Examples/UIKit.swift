@@ -162,18 +162,23 @@ extension UITextView {
     super.init()
   }
 
+  // An event can still arrive after the view has another connection.
+
   @objc func begin() {
+    guard view != nil else { return }
     isEditing = true
     control.beginEditing()
   }
 
   @objc func change() {
+    guard view != nil else { return }
     // Wait until the input method has committed its text.
     let isComposing = (view as? any UITextInput)?.markedTextRange != nil
     if !isComposing, !isDiscarding { takeValue() }
   }
 
   @objc func end() {
+    guard view != nil else { return }
     isEditing = false
     takeValue()
     control.endEditing()
@@ -187,7 +192,11 @@ extension UITextView {
     isDiscarding = false
   }
 
-  func willMove(to view: UIView?) {}
+  func willMove(to view: UIView?) {
+    guard view == nil else { return }
+    observation.remove()
+    NotificationCenter.default.removeObserver(self)
+  }
 
   func didMove(to view: UIView?) { self.view = view }
 }
@@ -288,7 +297,7 @@ extension UITextView: TextInputView {
 
   func reportEdits(to connection: ControlConnection) {
     inlinePredictionType = .no  // as in a text field
-    // Observers with a selector end when they are released.
+    // The connection removes itself as an observer.
     let center = NotificationCenter.default
     center.addObserver(
       connection, selector: #selector(ControlConnection.begin),
@@ -634,6 +643,10 @@ final class ListSource<Element: Sendable>:
     shownElements.first { $0.id == id }
   }
 
+  private func element(at path: IndexPath) -> FormModel<Element>? {
+    itemIdentifier(for: path).flatMap(element(for:))
+  }
+
   override func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -643,7 +656,9 @@ final class ListSource<Element: Sendable>:
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { list?.remove(atOffsets: [indexPath.row]) }
+    if editingStyle == .delete, let element = element(at: indexPath) {
+      list?.remove(element)
+    }
   }
 
   override func tableView(
@@ -654,8 +669,16 @@ final class ListSource<Element: Sendable>:
     _ tableView: UITableView, moveRowAt source: IndexPath,
     to destination: IndexPath
   ) {
-    // Both mean the index of the element after the move.
-    list?.move(from: source.row, to: destination.row)
+    // The list may have changed since the table was shown. After the move,
+    // the element has the place of the one at the destination.
+    let elements = list?.elements ?? []
+    let moved = element(at: source)
+    let replaced = element(at: destination)
+    if let start = elements.firstIndex(where: { $0 === moved }),
+      let end = elements.firstIndex(where: { $0 === replaced })
+    {
+      list?.move(from: start, to: end)
+    }
     showElements(isAnimated: false)
   }
 }

@@ -569,6 +569,10 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
 
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? {
+    current.itemIdentifiers.indices ~= indexPath.row ? current.itemIdentifiers[indexPath.row] : nil
+  }
+
   open func indexPath(for itemIdentifier: Item) -> IndexPath? {
     current.itemIdentifiers.firstIndex(of: itemIdentifier).map { IndexPath(row: $0, section: 0) }
   }

@@ -59,6 +59,18 @@ final class NewsletterController: UIViewController {
   }
 }
 
+extension SignUpModel {
+  /// Returns the switch for the terms, which is added to the form once.
+  fileprivate func terms() -> Control<Bool> {
+    if let terms = form.control(at: "/terms") as? Control<Bool> {
+      return terms
+    }
+    let terms = Control(false)
+    terms.addRule(.isTrue, invalidMessage: "Please accept the terms.")
+    return form.add(terms, name: "terms", label: "I accept the terms")
+  }
+}
+
 final class SignUpController: UIViewController {
   let emailView = FormFieldView(UITextField())
   let userNameView = FormFieldView(UITextField())
@@ -67,13 +79,14 @@ final class SignUpController: UIViewController {
   let formLabel = UILabel(style: .footnote)
   let button = UIButton(configuration: .filled())
   private let model: SignUpModel
-  private let terms = Control(false)
+  private let terms: Control<Bool>
   private var fields: [UITextField] {
     [emailView.input, userNameView.input, passwordView.input]
   }
 
   init(_ model: SignUpModel) {
     self.model = model
+    terms = model.terms()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -111,9 +124,6 @@ final class SignUpController: UIViewController {
     passwordView.show(form[\.password], listsRequirements: true)
     passwordView.input.textContentType = .newPassword
     passwordView.input.isSecureTextEntry = true
-    terms.label = "I accept the terms"
-    terms.addRule(.isTrue, invalidMessage: "Please accept the terms.")
-    form.add(terms)
     termsView.input.connect(\.isOn, to: terms)
     termsView.showMessages(of: terms)
   }

@@ -251,6 +251,30 @@ import AppKit
     #expect(controller.termsView.messageLabel.isHidden)
   }
 
+  @Test func aSecondScreenOfAModelShowsTheSameTerms() {
+    let model = SignUpModel(FreeAccounts())
+    let first = SignUpController(model)
+    first.loadViewIfNeeded()
+    first.termsView.input.isOn = true
+    first.termsView.input.sendActions(for: .valueChanged)
+    let second = SignUpController(model)
+    second.loadViewIfNeeded()
+    #expect(second.termsView.input.isOn && model.form.controls.count == 4)
+  }
+
+  @Test func anEarlierConnectionIgnoresEvents() {
+    let (view, other) = (UITextView(), TextControl())
+    view.connect(to: control)
+    let earlier = view.connection
+    view.connect(to: other)
+    view.text = "b"
+    earlier?.begin()
+    earlier?.change()
+    earlier?.end()
+    control.text = "c"
+    #expect(control.text == "c" && !control.isEditing && view.text == "b")
+  }
+
   @Test(.patientTimeLimit) func aChecklistFollowsItsControl() async {
     let password = TextControl()
     password.addRule(.length(8...))
@@ -479,6 +503,25 @@ import AppKit
     #expect(removed.object != nil && source.element(for: id) === removed.object)
     source.showElements(isAnimated: false)
     #expect(source.element(for: id) == nil)
+  }
+
+  @Test func aTableIgnoresEditsOfRowsThatAreGone() {
+    let form = FormModel(Member(skills: ["a", "b", "c"]), rules: Member.rules)
+    let skills = form.list(\.skills)
+    let table = UITableView()
+    let source = ListSource<String>(tableView: table) { _, _, _ in nil }
+    source.list = skills
+    source.showElements(isAnimated: false)
+    skills.remove(atOffsets: [0])
+    let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+    source.tableView(table, commit: .delete, forRowAt: first)
+    #expect(form.value.skills == ["b", "c"])
+    source.tableView(table, moveRowAt: first, to: last)
+    #expect(form.value.skills == ["b", "c"])
+    // The table shows "b" in the first row, which is now the second of the list.
+    skills.insert("d", at: 0)
+    source.tableView(table, commit: .delete, forRowAt: first)
+    #expect(form.value.skills == ["d", "c"])
   }
 
   @Test func aCellWithASwitchShowsAnotherControl() {
