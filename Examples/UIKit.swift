@@ -1,3 +1,4 @@
+// For ALPValidator 1.0.0.
 // Views of UIKit for forms, to copy to your app. The article ConnectingViews explains them.
 // `.ci/examples --write` makes this file of the article.
 
@@ -446,6 +447,9 @@ final class FormFieldView<Input: UIView>: UIStackView {
     // The smallest height that is easy to tap.
     input.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
       .isActive = true
+    // A spinner that hides would change the width of the field.
+    spinner.hidesWhenStopped = false
+    spinner.alpha = 0
     let row = UIStackView(arrangedSubviews: [input, spinner])
     for view in [titleLabel, row, messageLabel, checklist] {
       addArrangedSubview(view)
@@ -484,7 +488,9 @@ final class FormFieldView<Input: UIView>: UIStackView {
     titleLabel.isHidden = control.label == nil
     messageLabel.text = messages.joined(separator: "\n")
     messageLabel.isHidden = messages.isEmpty
-    if control.state == .waiting {
+    let isWaiting = control.state == .waiting
+    spinner.alpha = isWaiting ? 1 : 0
+    if isWaiting {
       spinner.startAnimating()
     } else {
       spinner.stopAnimating()
@@ -529,9 +535,24 @@ extension FormValidator {
     let invalid = firstInvalidControl
     let view = views.first { $0.control === invalid }?.view
     if let view, !view.becomeFirstResponder() {
+      view.scrollIntoView()
       UIAccessibility.post(notification: .layoutChanged, argument: view)
     }
     announceFirstFailure(of: self)
+  }
+}
+
+extension UIView {
+  /// Scrolls the nearest scroll view around the view until it is visible.
+  func scrollIntoView() {
+    var ancestor = superview
+    while let next = ancestor, !(next is UIScrollView) {
+      ancestor = next.superview
+    }
+    guard let scrollView = ancestor as? UIScrollView else { return }
+    scrollView.layoutIfNeeded()
+    scrollView.scrollRectToVisible(
+      convert(bounds, to: scrollView), animated: false)
   }
 }
 
@@ -544,6 +565,7 @@ extension UIViewController {
     column.translatesAutoresizingMaskIntoConstraints = false
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.keyboardDismissMode = .interactive
     scrollView.addSubview(column)
     view.addSubview(scrollView)
     view.backgroundColor = .systemBackground
@@ -701,6 +723,9 @@ final class FormattingDelegate<Value: TextEditable>:
   ) -> Bool {
     // Wait until the input method has committed its text.
     guard field.markedTextRange == nil else { return true }
+    // Undo may pass a range of an earlier text.
+    let length = field.text?.utf16.count ?? 0
+    guard range.upperBound <= length else { return false }
     let edit = control.edit(
       replacing: range.lowerBound..<range.upperBound,
       with: replacementString,

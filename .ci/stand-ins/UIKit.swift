@@ -73,6 +73,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var backgroundColor: UIColor?
   open var translatesAutoresizingMaskIntoConstraints = true
   open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open var bounds: CGRect { .zero }
+  open var alpha: CGFloat = 1
   open private(set) var interactions: [any UIInteraction] = []
   open var window: UIWindow? { nil }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
@@ -88,8 +91,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let _layer = CALayer()
 
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+
   open func layoutIfNeeded() {}
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
@@ -102,6 +112,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
+}
+
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = Self(rawValue: 1000)
 }
 
 @MainActor open class CALayer: NSObject {
@@ -153,6 +170,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {
+  open var hidesWhenStopped = true
+
   open func startAnimating() {}
   open func stopAnimating() {}
 }
@@ -168,10 +187,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public convenience init(arrangedSubviews: [UIView]) {
     self.init(frame: .zero)
-    self.arrangedSubviews = arrangedSubviews
+    arrangedSubviews.forEach(addArrangedSubview)
   }
 
-  open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
 }
 
 @MainActor open class NSLayoutConstraint: NSObject {
@@ -358,9 +380,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 @MainActor open class UIScrollView: UIView {
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+  open var keyboardDismissMode = KeyboardDismissMode.none
   open var isScrollEnabled = true
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 }
 
 @MainActor open class UITextView: UIScrollView, UITextInput {

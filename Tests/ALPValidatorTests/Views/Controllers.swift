@@ -52,6 +52,8 @@ final class NewsletterController: UIViewController {
       view.endEditing(true)
     }
     await model.submit()
+    // The user may have left the screen.
+    guard view.window != nil else { return }
     let form = model.form
     form.focusOnFirstFailure(in: [
       (form[\.email], emailView.input), (form[\.age], ageView.input),
@@ -140,6 +142,8 @@ final class SignUpController: UIViewController {
       view.endEditing(true)
     }
     await model.signUp()
+    // The user may have left the screen.
+    guard view.window != nil else { return }
     let form = model.form
     form.focusOnFirstFailure(in: [
       (form[\.email], emailView.input),
@@ -265,6 +269,9 @@ final class CompanyController: UIViewController {
     // VoiceOver reads the title as the label of the switch.
     titleLabel.isAccessibilityElement = false
     companySwitch.accessibilityLabel = titleLabel.text
+    // A long title wraps, and doesn't squeeze the switch.
+    companySwitch.setContentCompressionResistancePriority(
+      .required, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [titleLabel, companySwitch])
     showColumn([row, switchLabel, nameView])
     companySwitch.connect(\.isOn, to: part.isPresent)
@@ -304,6 +311,9 @@ final class PreferencesController: UIViewController {
     let newsLabel = UILabel(style: .body)
     newsLabel.text = form[\.sendsNews].label
     newsLabel.isAccessibilityElement = false
+    // A long title wraps, and doesn't squeeze the switch.
+    newsSwitch.setContentCompressionResistancePriority(
+      .required, for: .horizontal)
     showColumn([
       UIStackView(arrangedSubviews: [sizeLabel, stepper]),
       UIStackView(arrangedSubviews: [newsLabel, newsSwitch]),

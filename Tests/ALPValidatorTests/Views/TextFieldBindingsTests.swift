@@ -335,6 +335,28 @@ import AppKit
     #expect(UIAccessibility.focusedView === field)
   }
 
+  @Test func aViewThatCannotBecomeFirstResponderIsScrolledIntoView() {
+    final class Scroll: UIScrollView {
+      private(set) var scrollCount = 0
+      override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollCount += 1 }
+    }
+    let (scroll, column, view) = (Scroll(), UIStackView(), UISwitch())
+    view.scrollIntoView()
+    column.addArrangedSubview(view)
+    scroll.addSubview(column)
+    view.scrollIntoView()
+    #expect(scroll.scrollCount == 1)
+  }
+
+  @Test func anEditBeyondTheTextIsIgnored() {
+    let field = UITextField()
+    field.connect(to: control)
+    let delegate = FormattingDelegate(control)
+    let range = NSRange(location: 1, length: 3)
+    #expect(!delegate.textField(field, shouldChangeCharactersIn: range, replacementString: ""))
+    #expect(field.text == "a" && control.text == "a")
+  }
+
   @Test func aUITextFieldTakesTheHintsOfAControl() {
     let form = FormModel(Subscriber(), rules: Subscriber.rules)
     let field = UITextField()
