@@ -99,7 +99,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open func layoutIfNeeded() {}
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
 
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
@@ -152,7 +154,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
 }
 
 @MainActor public enum UIAccessibility {
@@ -308,6 +312,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open func unmarkText() {}
   weak open var delegate: (any UITextFieldDelegate)?
   open var keyboardType = UIKeyboardType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
   open var returnKeyType = UIReturnKeyType.default
@@ -371,8 +376,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 @MainActor open class UILabel: UIView {
   open var text: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont!
   open var adjustsFontForContentSizeCategory = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor!
   open var numberOfLines = 1
 }
@@ -404,11 +411,13 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var font: UIFont?
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
   open var passwordRules: UITextInputPasswordRules?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
   }
@@ -503,6 +512,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 
   public required init?(coder: NSCoder) { nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! = UIView()
   open var navigationItem = UINavigationItem()
   open var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
@@ -525,6 +535,7 @@ extension IndexPath {
 
   public required init?(coder: NSCoder) { nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! = UITableView()
 }
 
@@ -576,7 +587,8 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
   }
 }
 
-@MainActor open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+@MainActor
+open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   NSObject, UITableViewDataSource
 {
   public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
@@ -590,7 +602,8 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
     tableView.dataSource = self
   }
 
-  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) {
+  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true)
+  {
     current = snapshot
   }
 

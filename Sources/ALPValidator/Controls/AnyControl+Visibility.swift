@@ -11,9 +11,9 @@ extension AnyControl {
   /// A Boolean value that indicates whether it is time to show the messages of the value.
   ///
   /// ``FormPart/errorVisibility`` determines it. Before the first validation, it is `false`, unless a server
-  /// has reported a failure. The failures of a server show at once, unless the field is being
-  /// edited for the first time. So do those of late responses, except with
-  /// ``ErrorVisibility/afterSubmission``. The property is observable.
+  /// has reported a failure. The failures of a server show at once, unless the field is being edited for the
+  /// first time. So do those of late responses, except with ``ErrorVisibility/afterSubmission``. The property
+  /// is observable.
   public final var shouldShowErrors: Bool {
     showsFailuresOfServer || showsFailuresOfRules
   }

@@ -3,9 +3,9 @@
 extension Control {
   /// Takes a value that the program has loaded, such as from a server, and makes it the clean value.
   ///
-  /// Call it when the value arrives after you have created the control. Setting ``value`` counts as an edit,
-  /// which is a reason to show failures, and makes the control dirty. A loaded value is no such reason, and
-  /// the control is clean. Its policies decide whether the value is validated. What the user has typed is
+  /// Call it when the value arrives after you have created the control. Setting ``value`` counts as an edit:
+  /// the control is dirty, and its failures may be shown. After loading, the control is clean, and loading
+  /// alone shows no failures. Its policies decide whether the value is validated. What the user has typed is
   /// replaced.
   ///
   /// ```swift

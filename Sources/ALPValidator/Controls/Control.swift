@@ -141,6 +141,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     if self.entry != entry { changeEntry(to: entry) }
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
+    // Asked first, because a keystroke comes here, and the event holds a copy of the value.
     if !submittedValues.isEmpty { submittedValues.follow(submissionEvent(of: origin)) }
   }
 

@@ -71,6 +71,7 @@ struct ObserverKnowledge {
   /// Records that a part is added again, maybe at another place. Only parts with failures that observers know
   /// are of interest, and not those in the recorded order, because orders are compared.
   mutating func record(returnOf part: FormPart) {
+    guard !changedParts.isEmpty else { return }
     for part in part.collect(.all, { [$0] }) {
       let isInOrder = orderBeforeMoves?.contains(part) == true
       guard !isInOrder, let known = knownFailuresIfChanged(of: part), !known.isEmpty else { continue }
@@ -102,8 +103,9 @@ struct ObserverKnowledge {
   func differs(from current: Status, of part: FormPart) -> Bool {
     if current != status { return true }
     let hasChangedPart = changedParts.values.contains { changed in
+      if changed.hasReturned { return true }
       let failures = part.hasIncluded(changed.part) ? changed.part.ownFailures : []
-      return changed.hasReturned || failures != changed.knownFailures
+      return failures != changed.knownFailures
     }
     if hasChangedPart { return true }
     return orderBeforeMoves?.differs(from: part.orderOfFailures) == true

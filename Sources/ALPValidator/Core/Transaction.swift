@@ -299,7 +299,7 @@ enum Transaction {
 
   // MARK: Releasing what was replaced
 
-  /// Makes an assignment to storage that is `ReleasedLater`, in a function that is no command.
+  /// Makes an assignment to storage that is `ReleasedLater`, outside of a command.
   static func replaceOutsideOfCommand(_ assign: () -> Void) { ask(assign) }
 
   /// Releases a value that was replaced, when the command or question under way ends. See `ReleasedLater`.

@@ -42,8 +42,7 @@ extension FormValidator {
   /// Forgets what a part has kept for the submissions of forms that it leaves. A part that leaves during the
   /// body of a submission has been submitted nevertheless.
   private func forgetValues(of part: FormPart, leavingFor newForm: FormValidator?) {
-    let formsThatStay = newForm?.formsFromHere ?? []
-    for form in formsFromHere where !formsThatStay.contains(where: { $0 === form }) {
+    for form in formsFromHere where newForm?.isWithin(form) != true {
       guard let submission = form.savableSubmission, !submission.isBodyRunning else { continue }
       part.forgetValues(of: submission)
     }

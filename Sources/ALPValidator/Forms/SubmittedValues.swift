@@ -26,7 +26,7 @@ enum SubmissionEvent<Value> {
   /// a rebase.
   case loaded(Value)
   /// The elements of a list or dictionary have another base.
-  case rebased
+  case elementsRebased
   case reset
   /// The parts of a form were added, removed or moved.
   case partsChanged
@@ -83,7 +83,7 @@ struct SubmittedValues<Value> {
       if entries.allSatisfy({ !$0.submission.isBodyRunning }) { changeAll { $0 = value } }
     case .loaded(let value):
       changeAll { $0 = value }
-    case .rebased:
+    case .elementsRebased:
       entries = []
     case .reset, .partsChanged:
       // What a running body saves is clean afterwards, whatever happens to the form meanwhile.

@@ -128,6 +128,32 @@ import Testing
   private static let lengths = [ErrorVisibility.afterEditing: 6, .immediately: 5, .afterSubmission: 5]
   #endif
 
+  /// A request that waits for a retry fails no value, and still it revealed the failure of a rule while the user typed.
+  @Test func aRequestThatFailsWhileTheUserTypesRevealsNoOtherFailure() async {
+    struct Offline: Error {}
+    let control = TextControl()
+    let isKnown = HeldFunction<String>()
+    control.addRule(.length(3...))
+    control.addCondition(
+      .async(options: RequestOptions(timeout: .seconds(600), failurePolicy: .hold, checksInvalidValues: true))
+      {
+        try await isKnown($0)
+      })
+    control.beginEditing()
+    control.text = "abc"
+    await isKnown.waitForCalls(1)
+    isKnown.finish("abc", with: .success(true))
+    await control.settledState()
+    control.endEditing()
+    control.beginEditing()
+    control.text = "ab"
+    await isKnown.waitForCalls(2)
+    isKnown.finish("ab", with: .failure(Offline()))
+    await control.settledState()
+    #expect(control.failures.count == 1 && control.isAwaitingRetry)
+    #expect(control.visibleErrorMessages.isEmpty)
+  }
+
   @Test(arguments: ErrorVisibility.allCases)
   func agreesWithTheModelInEverySequence(_ visibility: ErrorVisibility) throws {
     let length = try #require(Self.lengths[visibility])

@@ -277,7 +277,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     isMissingWhenEmpty = isMissing
     if inBase {
       isBaseMissingWhenEmpty = isMissing
-      submittedElementLists.follow(.rebased)
+      submittedElementLists.follow(.elementsRebased)
     }
   }
 
