@@ -4,7 +4,7 @@ extension AnyControl {
     let isValidated = attachments.contains(where: \.validator.outcome.hasValidated)
     if isSecret { return ControlSnapshot(exposure: failureVisibility.reasons, isValidated: isValidated) }
     return ControlSnapshot(
-      entry: entry, unformatted: unformattedValue, exposure: failureVisibility.reasons,
+      fieldText: fieldText, unformatted: unformattedValue, exposure: failureVisibility.reasons,
       isValidated: isValidated)
   }
 

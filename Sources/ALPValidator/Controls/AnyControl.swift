@@ -30,10 +30,10 @@ public class AnyControl: FormPart {
   final var differsFromClean = false
 
   /// What the field shows instead of the text of the value; `nil` if it shows that text. Written together
-  /// with the value, or by a reset, with `changeEntry(to:)` or `startBlank()`.
-  final var entry: TextEntry?
-  /// The entry of the clean value. Written together with the clean value.
-  final var cleanEntry: TextEntry?
+  /// with the value, or by a reset, with `changeFieldText(to:)` or `startBlank()`.
+  final var fieldText: FieldText?
+  /// The field text of the clean value. Written together with the clean value.
+  final var cleanFieldText: FieldText?
   /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()`
   /// only.
   final var mustBeEntered = false
@@ -65,9 +65,8 @@ public class AnyControl: FormPart {
   /// Compares the value with the clean one again.
   func updateDirtiness() {}
 
-  /// Makes the default validator if the field has a text without a value that no validator would reject
-  /// otherwise.
-  func makeValidatorOfTextIfNeeded() {}
+  /// Makes the default validator, if there is none.
+  func makeDefaultValidator() {}
 
   // MARK: Validating
 
@@ -177,7 +176,7 @@ public class AnyControl: FormPart {
     if conditionValidator === validator { conditionValidator = nil }
     markOwnFailures()
     validator.attach(to: nil)
-    leaveTextToDefaultValidatorIfNeeded()
+    ensureTextIsRejectedAfterDetaching()
     // The value may have lost its formatters.
     updateDirtiness()
     tracker.didChange(.settings)

@@ -45,7 +45,7 @@ final class Attachment {
     return switch kind {
     case .ofProgram: true
     case .ofFormConditions: isInUse
-    case .defaultOfControl: isInUse || control.leavesTextToDefaultValidator
+    case .defaultOfControl: isInUse || (control.hasTextWithoutValue && control.rejectsText(self))
     }
   }
 

@@ -65,10 +65,10 @@ extension Control {
     let isOtherThanClean = !isSameFormatted(value, cleanValue)
     let isWhatWasSubmitted = submittedValues.latest.map { isSameFormatted(value, $0.value) } ?? false
 
-    // 2. The clean value. If it is the same as before, and was not just submitted, its entry stays, such as a
-    //    blank field.
+    // 2. The clean value. If it is the same as before, and was not just submitted, its field text stays,
+    //    such as that of a blank field.
     replaceCleanValue(with: value)
-    if isOtherThanClean || isWhatWasSubmitted { cleanEntry = nil }
+    if isOtherThanClean || isWhatWasSubmitted { cleanFieldText = nil }
     tracker.didChange(.settings)
 
     // 3. The value: an edit of the user stays; any other value follows the clean value.
@@ -82,7 +82,7 @@ extension Control {
     // 4. What the server has now, also if a submission is saving something else at the same time.
     let isFollowing = !isEdited && !keepingValue
     submittedValues.follow(
-      .loaded(isFollowing ? presentValue : (cleanValue, cleanEntry, Self.numberOfOtherValue)))
+      .loaded(isFollowing ? presentValue : (cleanValue, cleanFieldText, Self.numberOfOtherValue)))
 
     // A submitted value that the server answers with after saving is not a change of another user.
     let wasChangedElsewhere = isOtherThanClean && !isWhatWasSubmitted
@@ -111,7 +111,7 @@ extension Control {
   private func keepValue(besides cleanValue: Value) {
     if hasTextWithoutValue { replaceValueBehindText(cleanValue) }
     updateDirtiness()
-    let haveBothValues = !hasTextWithoutValue && cleanEntry?.isWithoutValue != true
+    let haveBothValues = !hasTextWithoutValue && cleanFieldText?.isWithoutValue != true
     if haveBothValues, isSameFormatted(storedValue, cleanValue) { changeDiffersFromClean(to: false) }
   }
 
@@ -128,11 +128,11 @@ extension Control {
   func restore(_ value: Value, _ state: ControlSnapshot?) {
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let entered = unformatted ?? value
-    let entry = isSecret ? nil : entry(of: state, for: entered)
+    let fieldText = isSecret ? nil : fieldText(of: state, for: entered)
     // Behind a text without a value, the control has the value of the base, as after a rebase.
-    let value = entry?.isWithoutValue == true ? cleanValue : entered
-    let isOther = self.entry != entry || !StructureEquality.isSame(storedValue, value)
-    if isOther { store(value, entry, from: .loaded) }
+    let value = fieldText?.isWithoutValue == true ? cleanValue : entered
+    let isOther = self.fieldText != fieldText || !StructureEquality.isSame(storedValue, value)
+    if isOther { store(value, fieldText, from: .loaded) }
     if let state { restore(state) }
   }
 }

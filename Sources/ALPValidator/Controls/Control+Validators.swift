@@ -35,7 +35,7 @@ extension Control {
     let attachment = Attachment(
       parsing: validator, of: self, policy: policy, invalidMessage: invalidMessage
     ) { control, parser in
-      if control.hasTextWithoutValue { return control.entry == .blank ? .blank : .unreadable }
+      if control.hasTextWithoutValue { return control.fieldText == .blank ? .blank : .unreadable }
       let value = control.currentFormattedValue
       if Emptiness.isEmpty(value) { return .value(nil) }
       let parsed = parser.collectingReads { parse(value) }

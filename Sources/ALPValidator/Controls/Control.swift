@@ -34,18 +34,18 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
-  /// A value with its entry and its number.
-  typealias SubmittedValue = (value: Value, entry: TextEntry?, number: Int)
+  /// A value, what its field shows, and its number.
+  typealias SubmittedValue = (value: Value, fieldText: FieldText?, number: Int)
 
   /// Stands for the number of a value that is not the present one.
   static var numberOfOtherValue: Int { -1 }
 
   @ReleasedLater private var storedInputRestrictions: [Rule<Value>] = []
-  /// The value; while the field has a text without a value, an earlier value. Written together with `entry`.
+  /// The value; while the field has a text without a value, an earlier value. Written together with `fieldText`.
   private(set) final var storedValue: Value
   /// The value that a reset restores.
   private(set) final var cleanValue: Value
-  /// The value and the entry with which each submission began. Written here and in `Control+Loading.swift`.
+  /// The value and the field text with which each submission began. Written here and in `Control+Loading.swift`.
   final var submittedValues = SubmittedValues<SubmittedValue>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
@@ -109,17 +109,17 @@ public class Control<Value>: AnyControl, RuleContainer {
     enter(value, typedAs: nil)
   }
 
-  /// Takes a value that was set or typed, unless a restriction rejects it. The entry is the typed text, or
-  /// `nil` if the field shows the text of the value.
-  final func enter(_ value: Value, typedAs entry: TextEntry?) {
+  /// Takes a value that was set or typed, unless a restriction rejects it. The field text is what was typed,
+  /// or `nil` if the field shows the text of the value.
+  final func enter(_ value: Value, typedAs fieldText: FieldText?) {
     guard !violatesRestriction(value) else { return sendEvent(.rejected) }
-    store(value, entry, from: .input)
+    store(value, fieldText, from: .input)
   }
 
   /// Takes a text that has no value.
-  final func enterTextWithoutValue(_ entry: TextEntry) {
-    guard self.entry != entry else { return }
-    store(storedValue, entry, from: .input)
+  final func enterTextWithoutValue(_ fieldText: FieldText) {
+    guard self.fieldText != fieldText else { return }
+    store(storedValue, fieldText, from: .input)
   }
 
   /// Where a value comes from.
@@ -134,11 +134,11 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// observers.
   ///
   /// Every change of the value uses this function, except for a reset, which validates nothing, and a rebase
-  /// of a value behind a text. The order matters: the text is stored together with its value, and the
-  /// validation finds the new dirtiness.
-  final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
+  /// of a value behind a text. The text is stored before dirtiness is updated, and dirtiness before the value
+  /// is validated, because each of these reads what comes before it.
+  final func store(_ value: Value, _ fieldText: FieldText?, from origin: ValueOrigin) {
     replaceValue(with: value)
-    if self.entry != entry { changeEntry(to: entry) }
+    if self.fieldText != fieldText { changeFieldText(to: fieldText) }
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
     // Asked first, because a keystroke comes here, and the event holds a copy of the value.
@@ -162,7 +162,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   /// The present value as a submission keeps it.
-  final var presentValue: SubmittedValue { (storedValue, entry, valueNumber) }
+  final var presentValue: SubmittedValue { (storedValue, fieldText, valueNumber) }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
@@ -179,7 +179,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func updateDirtiness() {
-    if hasTextWithoutValue || cleanEntry?.isWithoutValue == true {
+    if hasTextWithoutValue || cleanFieldText?.isWithoutValue == true {
       return changeDiffersFromClean(to: differsByTextWithoutValue)
     }
     var differs = !ExactEquality.isSame(storedValue, cleanValue)
@@ -207,7 +207,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     let saved = submittedValues.value(of: submission) ?? presentValue
     submittedValues.didSave(saved, of: submission)
     replaceCleanValue(with: saved.value)
-    cleanEntry = saved.entry
+    cleanFieldText = saved.fieldText
     updateDirtiness()
     // Values that cannot be compared count as different, but the value with this number was not edited since.
     if saved.number == valueNumber { changeDiffersFromClean(to: false) }
@@ -222,12 +222,12 @@ public class Control<Value>: AnyControl, RuleContainer {
     // From here on, values are numbered from zero again.
     submittedValues.changeAll { $0.number = Self.numberOfOtherValue }
     if isOther { publishValueChange() }
-    restoreCleanEntry()
+    restoreCleanFieldText()
     super.resetAll()
   }
 
   override var currentHasContent: Bool {
-    if hasTextWithoutValue { return entry != .blank }
+    if hasTextWithoutValue { return fieldText != .blank }
     let value = currentFormattedValue
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
@@ -263,9 +263,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     return validator
   }
 
-  override func makeValidatorOfTextIfNeeded() {
-    if leavesTextToDefaultValidator { _ = validator }
-  }
+  override func makeDefaultValidator() { _ = validator }
 
   override func detach(_ validator: AnyValidator) {
     if validator === defaultValidator { defaultValidator = nil }
@@ -300,13 +298,12 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// What the default validator validates: the value before the formatters, because the validator formats it.
   /// If the field has a text without a value that only other validators reject, the value behind the text.
   private var valueForDefaultValidator: EnteredValue<Value> {
-    guard hasTextWithoutValue else { return .value(storedValue) }
-    let doesDefaultRejectText = attachments.contains { $0.kind == .defaultOfControl && rejectsText($0) }
-    return doesDefaultRejectText ? entered { storedValue } : .value(storedValue)
+    if hasTextWithoutValue, !isTextRejectedByDefaultValidator { return .value(storedValue) }
+    return entered { storedValue }
   }
 
   private func entered(_ value: () -> Value) -> EnteredValue<Value> {
-    switch entry {
+    switch fieldText {
     case nil, .typed: .value(value())
     case .blank: .blank
     case .unreadable: .unreadable

@@ -1,7 +1,7 @@
 /// The state of a control that a snapshot contains, besides the value.
 struct ControlSnapshot: Equatable, Sendable {
   /// What the field shows instead of the text of the value; `nil` if it shows that text.
-  var entry: TextEntry?
+  var fieldText: FieldText?
   /// The value before the formatters, if they change it.
   var unformatted: JSONValue?
   /// The reasons to show failures.
@@ -10,7 +10,7 @@ struct ControlSnapshot: Equatable, Sendable {
   var isValidated: Bool
 
   /// Whether this is the state of a control that the user has not touched.
-  var isInitial: Bool { entry == nil && unformatted == nil && exposure.isEmpty && !isValidated }
+  var isInitial: Bool { fieldText == nil && unformatted == nil && exposure.isEmpty && !isValidated }
 }
 
 extension ControlSnapshot: Codable {
@@ -27,9 +27,9 @@ extension ControlSnapshot: Codable {
     let text = try container.decodeIfPresent(String.self, forKey: .text)
     let isUnread = try container.decodeIfPresent(Bool.self, forKey: .isUnread) ?? false
     if isUnread {
-      entry = text.map(TextEntry.unreadable) ?? .blank
+      fieldText = text.map(FieldText.unreadable) ?? .blank
     } else {
-      entry = text.map(TextEntry.typed)
+      fieldText = text.map(FieldText.typed)
     }
     unformatted = try container.decodeIfPresent(JSONValue.self, forKey: .unformatted)
     exposure = ReasonsToShow(rawValue: try container.decodeIfPresent(UInt8.self, forKey: .exposure) ?? 0)
@@ -38,7 +38,7 @@ extension ControlSnapshot: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    switch entry {
+    switch fieldText {
     case nil: break
     case .blank:
       try container.encode(true, forKey: .isUnread)

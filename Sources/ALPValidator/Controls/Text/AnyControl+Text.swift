@@ -2,13 +2,13 @@
 
 extension AnyControl {
   /// Whether the field has a text without a value, so that the value is an earlier one.
-  final var hasTextWithoutValue: Bool { entry?.isWithoutValue == true }
+  final var hasTextWithoutValue: Bool { fieldText?.isWithoutValue == true }
 
   /// Whether the field and the clean value differ in a text without a value: only one of them has such a
   /// text, or the two texts differ.
   final var differsByTextWithoutValue: Bool {
-    let current = hasTextWithoutValue ? entry : nil
-    let clean = cleanEntry?.isWithoutValue == true ? cleanEntry : nil
+    let current = hasTextWithoutValue ? fieldText : nil
+    let clean = cleanFieldText?.isWithoutValue == true ? cleanFieldText : nil
     return current != clean
   }
 
@@ -22,27 +22,24 @@ extension AnyControl {
   // | validators of the program, and the default with rules | each of them, and the default validator     |
   //
   // Optional validators accept a blank text, and reject one that cannot be read.
+  //
+  // A validator that rejects the text counts for the state of the control, and validates the text. A default
+  // validator that does not reject it validates the value behind the text, if it counts at all.
 
-  /// Which validators reject a text without a value.
-  enum TextRejection {
-    /// The program has attached validators of the value, and each of them rejects the text.
-    case byAttachedValidators
-    /// The program has attached none, so the default validator rejects the text even if it has no rule.
-    case byDefaultValidator
-  }
-
-  final var textRejection: TextRejection {
-    attachments.contains { $0.kind == .ofProgram } ? .byAttachedValidators : .byDefaultValidator
-  }
-
-  /// Returns whether a validator rejects a text without a value, unless it is optional.
+  /// Returns whether a validator rejects a text without a value, unless the validator is optional.
   final func rejectsText(_ attachment: Attachment) -> Bool {
     switch attachment.kind {
     case .ofProgram: true
     case .ofFormConditions: false
-    case .defaultOfControl:
-      !attachment.validator.registrations.isEmpty || textRejection == .byDefaultValidator
+    case .defaultOfControl: !attachment.validator.registrations.isEmpty || !hasValidatorOfProgram
     }
+  }
+
+  private var hasValidatorOfProgram: Bool { attachments.contains { $0.kind == .ofProgram } }
+
+  /// Whether the default validator rejects a text without a value, unless it is optional.
+  final var isTextRejectedByDefaultValidator: Bool {
+    attachments.contains { $0.kind == .defaultOfControl && rejectsText($0) }
   }
 
   /// Whether a blank text would be valid: all validators that would reject it are optional.
@@ -51,24 +48,26 @@ extension AnyControl {
     return !validators.isEmpty && validators.allSatisfy(\.isOptional)
   }
 
-  /// Whether the field has a text without a value, and the default validator has to reject it.
-  final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && textRejection == .byDefaultValidator }
+  /// Makes the default validator if the field has a text without a value that no attached validator rejects.
+  final func ensureTextIsRejected() {
+    if hasTextWithoutValue, !attachments.contains(where: rejectsText) { makeDefaultValidator() }
+  }
 
-  /// Lets the default validator reject the text after the last other validator was detached.
-  final func leaveTextToDefaultValidatorIfNeeded() {
-    guard leavesTextToDefaultValidator else { return }
-    makeValidatorOfTextIfNeeded()
+  /// Lets the default validator reject the text, if the last other validator was just detached.
+  final func ensureTextIsRejectedAfterDetaching() {
+    guard hasTextWithoutValue, !hasValidatorOfProgram else { return }
+    ensureTextIsRejected()
     // While another validator rejected the text, the default validator validated the value behind it.
     for attachment in attachments where attachment.kind == .defaultOfControl {
       if attachment.validator.outcome.hasValidated { attachment.validate(valueNumber) }
     }
   }
 
-  /// Replaces the entry.
-  final func changeEntry(to newEntry: TextEntry?) {
+  /// Replaces what the field shows.
+  final func changeFieldText(to newEntry: FieldText?) {
     let hadTextWithoutValue = hasTextWithoutValue
-    entry = newEntry
-    makeValidatorOfTextIfNeeded()
+    fieldText = newEntry
+    ensureTextIsRejected()
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules counts for the state because of the text.
       tracker.didChange(.settings)
@@ -79,14 +78,14 @@ extension AnyControl {
   /// Empties the field of a control that was just made, and makes this its clean state.
   final func startBlank() {
     mustBeEntered = true
-    entry = .blank
-    cleanEntry = .blank
-    makeValidatorOfTextIfNeeded()
+    fieldText = .blank
+    cleanFieldText = .blank
+    ensureTextIsRejected()
   }
 
-  final func restoreCleanEntry() {
-    guard entry != cleanEntry else { return }
-    changeEntry(to: cleanEntry)
+  final func restoreCleanFieldText() {
+    guard fieldText != cleanFieldText else { return }
+    changeFieldText(to: cleanFieldText)
     publishValueChange()
   }
 }

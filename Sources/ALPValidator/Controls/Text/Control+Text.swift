@@ -104,7 +104,7 @@ extension Control where Value: TextEditable {
   /// Whether the value is the text that the field shows, so that nothing is parsed. This is so in most
   /// fields, in which a keystroke allocates no memory.
   private var isTextItself: Bool {
-    Value.self == String.self && entry == nil && storedInputFormat == nil && ownTextFormat == nil
+    Value.self == String.self && fieldText == nil && storedInputFormat == nil && ownTextFormat == nil
   }
 
   #if compiler(>=6.3)
@@ -118,7 +118,7 @@ extension Control where Value: TextEditable {
   /// The text of the field. Only the locale is tracked.
   private var currentText: String {
     if isTextItself, let text = storedValue as? String { return text }
-    if let entry { return entry.text }
+    if let fieldText { return fieldText.text }
     return Transaction.ask {
       let text = currentTextFormat.format(storedValue)
       return storedInputFormat?.format(text) ?? text
@@ -182,8 +182,8 @@ extension Control where Value: TextEditable {
 extension Control {
   /// Returns what the field shows for a value of a snapshot: the typed text, unless that now means another
   /// value, such as "1,5" in another locale.
-  func entry(of snapshot: ControlSnapshot?, for value: Value) -> TextEntry? {
-    guard case .typed(let text) = snapshot?.entry else { return snapshot?.entry }
+  func fieldText(of snapshot: ControlSnapshot?, for value: Value) -> FieldText? {
+    guard case .typed(let text) = snapshot?.fieldText else { return snapshot?.fieldText }
     func isText<Editable: TextEditable>(_ type: Editable.Type) -> Bool {
       guard let control = self as? Control<Editable>, let value = value as? Editable else { return true }
       return control.isText(text, of: value)

@@ -1,5 +1,5 @@
 /// What a text field shows instead of the text of the control's value.
-enum TextEntry: Equatable, Sendable {
+enum FieldText: Equatable, Sendable {
   /// No text, if the type has no value for that, such as a number.
   case blank
   /// A text that has no value.
