@@ -1,6 +1,6 @@
 // For ALPValidator 1.0.0.
-// Views of UIKit for forms, to copy to your app. The article ConnectingViews explains them.
-// `.ci/examples --write` makes this file of the article.
+// Views of UIKit for forms, to copy to your app. The article ConnectingUIKit explains them.
+// `.ci/examples --write` makes this file of the articles.
 
 import ALPValidator
 import Observation
@@ -444,16 +444,30 @@ final class FormFieldView<Input: UIView>: UIStackView {
     messageLabel.textColor = .systemRed
     // VoiceOver reads the title as the label of the field.
     titleLabel.isAccessibilityElement = false
-    // The smallest height that is easy to tap.
-    input.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-      .isActive = true
     // A spinner that hides would change the width of the field.
     spinner.hidesWhenStopped = false
     spinner.alpha = 0
-    let row = UIStackView(arrangedSubviews: [input, spinner])
-    for view in [titleLabel, row, messageLabel, checklist] {
-      addArrangedSubview(view)
-    }
+    let isSwitch = input is UISwitch
+    let row =
+      isSwitch
+      ? rowOfSwitch() : UIStackView(arrangedSubviews: [input, spinner])
+    // The smallest height that is easy to tap.
+    row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+      .isActive = true
+    if !isSwitch { addArrangedSubview(titleLabel) }
+    for view in [row, messageLabel, checklist] { addArrangedSubview(view) }
+  }
+
+  /// The title is beside a switch, where a long one wraps.
+  private func rowOfSwitch() -> UIStackView {
+    titleLabel.font = .preferredFont(forTextStyle: .body)
+    input.setContentCompressionResistancePriority(
+      .required, for: .horizontal)
+    input.setContentHuggingPriority(.required, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [titleLabel, spinner, input])
+    row.alignment = .center
+    row.spacing = 8
+    return row
   }
 
   required init(coder: NSCoder) {
@@ -515,6 +529,14 @@ extension FormFieldView where Input: TextInputView {
     input.connect(to: control)
     input.takeHints(of: control)
     showMessages(of: control, listsRequirements: listsRequirements)
+  }
+}
+
+extension FormFieldView where Input == UISwitch {
+  /// Shows a control, in place of any previous one.
+  func show(_ control: Control<Bool>) {
+    input.connect(\.isOn, to: control)
+    showMessages(of: control)
   }
 }
 
@@ -589,6 +611,20 @@ extension UIViewController {
   }
 }
 
+extension UIToolbar {
+  /// Returns a bar above the keyboard, with a button that ends editing.
+  static func withDoneButton(for view: UIView) -> UIToolbar {
+    let done = UIAction { [weak view] _ in view?.endEditing(true) }
+    let bar = UIToolbar()
+    bar.items = [
+      UIBarButtonItem(systemItem: .flexibleSpace),
+      UIBarButtonItem(systemItem: .done, primaryAction: done),
+    ]
+    bar.sizeToFit()
+    return bar
+  }
+}
+
 extension UITableViewCell {
   /// Shows a view within the margins of the cell.
   func showContent(_ view: UIView) {
@@ -630,19 +666,17 @@ final class SwitchCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Shows a control, in place of any previous one.
-  func show(_ control: Control<Bool>) {
-    fieldView.input.connect(\.isOn, to: control)
-    fieldView.showMessages(of: control)
-  }
 }
 
-/// Rows that the user can delete and move.
+/// The elements of a list, which the user can delete and move, and the rows
+/// above them.
 final class ListSource<Element: Sendable>:
   UITableViewDiffableDataSource<Int, ObjectIdentifier>
 {
   var list: FormList<Element>?
+  /// The controls of the rows above the list, which have a section of their
+  /// own.
+  var controlsAbove: [AnyControl] = []
   /// The elements that the table shows. An identifier is that of an element
   /// only as long as the element is kept.
   private var shownElements: [FormModel<Element>] = []
@@ -651,7 +685,11 @@ final class ListSource<Element: Sendable>:
   func showElements(isAnimated: Bool) {
     let elements = list?.elements ?? []
     var snapshot = NSDiffableDataSourceSnapshot<Int, ObjectIdentifier>()
-    snapshot.appendSections([0])
+    if !controlsAbove.isEmpty {
+      snapshot.appendSections([0])
+      snapshot.appendItems(controlsAbove.map(\.id))
+    }
+    snapshot.appendSections([1])
     snapshot.appendItems(elements.map(\.id))
     // The earlier ones, too, until the table no longer compares them.
     withExtendedLifetime(shownElements) {
@@ -671,7 +709,7 @@ final class ListSource<Element: Sendable>:
 
   override func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { element(at: indexPath) != nil }
 
   override func tableView(
     _ tableView: UITableView,
@@ -685,14 +723,15 @@ final class ListSource<Element: Sendable>:
 
   override func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { element(at: indexPath) != nil }
 
   override func tableView(
     _ tableView: UITableView, moveRowAt source: IndexPath,
     to destination: IndexPath
   ) {
-    // The list may have changed since the table was shown. After the move,
-    // the element has the place of the one at the destination.
+    // The list may have changed since the table was shown, and the row may
+    // be dropped above it. After a move, the element has the place of the
+    // one at the destination.
     let elements = list?.elements ?? []
     let moved = element(at: source)
     let replaced = element(at: destination)

@@ -231,6 +231,10 @@ extension SecureField where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 
+@MainActor public struct DismissAction {
+  public func callAsFunction() {}
+}
+
 @propertyWrapper public struct Binding<Value> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
@@ -343,6 +347,7 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
 
 public struct EnvironmentValues: Sendable {
   public var scenePhase: ScenePhase { .active }
+  @MainActor public var dismiss: DismissAction { DismissAction() }
 
   public var timeZone: TimeZone {
     get { .current }

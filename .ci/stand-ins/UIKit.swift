@@ -102,6 +102,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func sizeToFit() {}
 
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
@@ -181,7 +183,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 }
 
 @MainActor open class UIStackView: UIView {
+  public enum Alignment: Int, Sendable { case fill, leading, center, trailing }
+
   open var axis = NSLayoutConstraint.Axis.horizontal
+  open var alignment = Alignment.fill
   open var spacing = 0.0
   open private(set) var arrangedSubviews: [UIView] = []
 
@@ -315,6 +320,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
+  open var inputAccessoryView: UIView?
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -408,6 +414,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }
 
+  open var inputAccessoryView: UIView?
   open var font: UIFont?
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
@@ -495,9 +502,18 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 }
 
 @MainActor open class UIBarButtonItem: NSObject {
-  public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add }
+  public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, flexibleSpace }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.init() }
+  public let primaryAction: UIAction?
+
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.primaryAction = primaryAction
+    super.init()
+  }
+}
+
+@MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
 }
 
 @MainActor open class UINavigationItem: NSObject {
@@ -515,7 +531,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! = UIView()
   open var navigationItem = UINavigationItem()
-  open var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  open var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
 
   open func viewDidLoad() {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -525,6 +541,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 // A table, as far as it has to be for a list of fields.
 
 extension IndexPath {
+  public var section: Int { self[0] }
   public var row: Int { self[1] }
 
   public init(row: Int, section: Int) { self = [section, row] }
@@ -576,14 +593,20 @@ extension IndexPath {
 }
 
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-  public private(set) var itemIdentifiers: [Item] = []
+  public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
+  fileprivate var sections: [(identifier: Section, items: [Item])] = []
 
   public init() {}
 
-  public mutating func appendSections(_ identifiers: [Section]) {}
+  public mutating func appendSections(_ identifiers: [Section]) {
+    sections += identifiers.map { ($0, []) }
+  }
 
-  public mutating func appendItems(_ identifiers: [Item], toSection: Section? = nil) {
-    itemIdentifiers += identifiers
+  /// Appends items to a section, or to the last one.
+  public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
+    let index = section.map { section in sections.firstIndex { $0.identifier == section } }
+    guard let index = index ?? sections.indices.last else { fatalError("There is no such section.") }
+    sections[index].items += identifiers
   }
 }
 
@@ -610,15 +633,22 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
 
   open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-    current.itemIdentifiers.indices ~= indexPath.row ? current.itemIdentifiers[indexPath.row] : nil
+    guard current.sections.indices ~= indexPath.section else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices ~= indexPath.row ? items[indexPath.row] : nil
   }
 
   open func indexPath(for itemIdentifier: Item) -> IndexPath? {
-    current.itemIdentifiers.firstIndex(of: itemIdentifier).map { IndexPath(row: $0, section: 0) }
+    for (section, rows) in current.sections.enumerated() {
+      guard let row = rows.items.firstIndex(of: itemIdentifier) else { continue }
+      return IndexPath(row: row, section: section)
+    }
+    return nil
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = cellProvider(tableView, indexPath, current.itemIdentifiers[indexPath.row])
+    let item = current.sections[indexPath.section].items[indexPath.row]
+    let cell = cellProvider(tableView, indexPath, item)
     return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

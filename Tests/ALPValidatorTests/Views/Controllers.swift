@@ -1,4 +1,4 @@
-// The view controllers of the article ConnectingViews; a test compares them.
+// The view controllers of the article ConnectingUIKit; a test compares them.
 
 import ALPValidator
 
@@ -9,8 +9,41 @@ struct Remark: Codable, Sendable {
   ]
 }
 
+struct Team: Codable, Sendable {
+  var name = ""
+  var isPublic = false
+  var members: [String] = []
+  static let rules: RuleSet<Team> = [
+    .at(\.name, "name", label: "Name", [.notEmpty]),
+    .at(\.isPublic, "isPublic", label: "Everybody can see it", []),
+    .each(
+      \.members, "members", label: "Members", list: [.count(1...9)],
+      elementLabel: "Member", formatters: [.trimmed], [.notEmpty]),
+  ]
+}
+
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
+
+final class InvitationController: UIViewController {
+  @IBOutlet private var field: UITextField!
+  @IBOutlet private var messageLabel: UILabel!
+  private let email = TextControl()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    email.addRule(.email, invalidMessage: "That's not an email address.")
+    field.connect(to: email)
+    follow { [weak self] in
+      self?.messageLabel.text = self?.email.visibleErrorMessages.first
+    }
+  }
+
+  @IBAction private func invite() {
+    guard email.validate() == .valid else { return }
+    print("Invites \(email.formattedValue)")
+  }
+}
 
 final class NewsletterController: UIViewController {
   let emailView = FormFieldView(UITextField())
@@ -82,12 +115,17 @@ final class SignUpController: UIViewController {
   let button = UIButton(configuration: .filled())
   private let model: SignUpModel
   private let terms: Control<Bool>
+  private let didSignUp: () -> Void
   private var fields: [UITextField] {
     [emailView.input, userNameView.input, passwordView.input]
   }
 
-  init(_ model: SignUpModel) {
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - didSignUp: Called when there is an account, to close the screen.
+  init(_ model: SignUpModel, didSignUp: @escaping () -> Void) {
     self.model = model
+    self.didSignUp = didSignUp
     terms = model.terms()
     super.init(nibName: nil, bundle: nil)
   }
@@ -126,8 +164,7 @@ final class SignUpController: UIViewController {
     passwordView.show(form[\.password], listsRequirements: true)
     passwordView.input.textContentType = .newPassword
     passwordView.input.isSecureTextEntry = true
-    termsView.input.connect(\.isOn, to: terms)
-    termsView.showMessages(of: terms)
+    termsView.show(terms)
   }
 
   /// Shows what belongs to no field. `follow` calls it again.
@@ -141,7 +178,7 @@ final class SignUpController: UIViewController {
     if fields.contains(where: { $0.markedTextRange != nil }) {
       view.endEditing(true)
     }
-    await model.signUp()
+    if await model.signUp() { return didSignUp() }
     // The user may have left the screen.
     guard view.window != nil else { return }
     let form = model.form
@@ -156,6 +193,7 @@ final class SignUpController: UIViewController {
 
 final class RemarkController: UIViewController {
   let notesView = FormFieldView(UITextView())
+  let counterLabel = UILabel(style: .footnote)
   private let form: FormModel<Remark>
 
   init(_ form: FormModel<Remark>) {
@@ -167,18 +205,29 @@ final class RemarkController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    showColumn([notesView])
-    notesView.input.isScrollEnabled = false
+    showColumn([notesView, counterLabel])
+    let textView = notesView.input
+    textView.isScrollEnabled = false
+    textView.inputAccessoryView = UIToolbar.withDoneButton(for: textView)
     notesView.show(form[\.notes])
+    follow { [weak self] in self?.showCount() }
+  }
+
+  private func showCount() {
+    let notes = form[\.notes]
+    let maximum = notes.hints.maximumLength ?? 0
+    counterLabel.text = "\(notes.value.count) / \(maximum)"
+    counterLabel.accessibilityLabel =
+      String(localized: "\(notes.value.count) of \(maximum) characters")
   }
 }
 
-final class SkillsController: UITableViewController {
-  private let form: FormModel<Member>
+final class TeamController: UITableViewController {
+  private let form: FormModel<Team>
   private var source: ListSource<String>?
-  private var skills: FormList<String> { form.list(\.skills) }
+  private var members: FormList<String> { form.list(\.members) }
 
-  init(_ form: FormModel<Member>) {
+  init(_ form: FormModel<Team>) {
     self.form = form
     super.init(style: .insetGrouped)
   }
@@ -188,18 +237,14 @@ final class SkillsController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.selfSizingInvalidation = .enabledIncludingConstraints
-    tableView.register(FieldCell.self, forCellReuseIdentifier: "skill")
+    tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
+    tableView.register(SwitchCell.self, forCellReuseIdentifier: "switch")
     let source = ListSource<String>(tableView: tableView) {
-      [weak self] tableView, path, id in
-      let cell = tableView.dequeueReusableCell(
-        withIdentifier: "skill", for: path)
-      let skill = self?.source?.element(for: id)
-      if let skill, let cell = cell as? FieldCell {
-        cell.fieldView.show(skill[\.self])
-      }
-      return cell
+      [weak self] _, path, id in
+      self?.cell(for: id, at: path)
     }
-    source.list = skills
+    source.controlsAbove = [form[\.name], form[\.isPublic]]
+    source.list = members
     self.source = source
     follow { [weak self] in self?.showList() }
     navigationItem.rightBarButtonItems = [
@@ -207,24 +252,43 @@ final class SkillsController: UITableViewController {
       UIBarButtonItem(
         systemItem: .add,
         primaryAction: UIAction { [weak self] _ in
-          self?.skills.append("")
+          self?.members.append("")
         }),
     ]
   }
 
+  /// Returns the cell of a member, or else of the name or the switch.
+  private func cell(
+    for id: ObjectIdentifier, at path: IndexPath
+  ) -> UITableViewCell {
+    let isSwitch = id == form[\.isPublic].id
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: isSwitch ? "switch" : "field", for: path)
+    if let cell = cell as? SwitchCell {
+      cell.fieldView.show(form[\.isPublic])
+    } else if let cell = cell as? FieldCell {
+      let member = source?.element(for: id)
+      cell.fieldView.show(member?[\.self] ?? form[\.name])
+    }
+    return cell
+  }
+
   private func showList() {
     // Messages about the list as a whole, such as its number of elements.
-    navigationItem.prompt = skills.visibleErrorMessages.first
-    _ = skills.elements
+    navigationItem.prompt = members.visibleErrorMessages.first
+    _ = members.elements
     // In a task, because `follow` would follow what the cells read, too.
     Task { source?.showElements(isAnimated: view.window != nil) }
   }
 
+  /// Call it after a submission that was invalid.
   func focusOnFirstFailure() {
     let invalid = form.firstInvalidControl
-    let skill = skills.elements.first { $0[\.self] === invalid }
+    let member = members.elements.first { $0[\.self] === invalid }
     source?.showElements(isAnimated: false)
-    if let skill, let path = source?.indexPath(for: skill.id) {
+    if let id = member?.id ?? invalid?.id,
+      let path = source?.indexPath(for: id)
+    {
       tableView.scrollToRow(at: path, at: .middle, animated: false)
       tableView.layoutIfNeeded()
       let cell = tableView.cellForRow(at: path) as? FieldCell
@@ -250,8 +314,7 @@ final class OutletCell: UITableViewCell {
 }
 
 final class CompanyController: UIViewController {
-  let companySwitch = UISwitch()
-  let switchLabel = UILabel(style: .footnote)
+  let companyView = FormFieldView(UISwitch())
   let nameView = FormFieldView(UITextField())
   private let part: OptionalPart<Company>
 
@@ -264,22 +327,13 @@ final class CompanyController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let titleLabel = UILabel(style: .body)
-    titleLabel.text = String(localized: "I buy for a company")
-    // VoiceOver reads the title as the label of the switch.
-    titleLabel.isAccessibilityElement = false
-    companySwitch.accessibilityLabel = titleLabel.text
-    // A long title wraps, and doesn't squeeze the switch.
-    companySwitch.setContentCompressionResistancePriority(
-      .required, for: .horizontal)
-    let row = UIStackView(arrangedSubviews: [titleLabel, companySwitch])
-    showColumn([row, switchLabel, nameView])
-    companySwitch.connect(\.isOn, to: part.isPresent)
+    showColumn([companyView, nameView])
+    part.isPresent.label = String(localized: "I buy for a company")
+    companyView.show(part.isPresent)
     follow { [weak self] in self?.showPart() }
   }
 
   private func showPart() {
-    switchLabel.text = part.isPresent.visibleErrorMessages.first
     let company = part.isPresent.value ? part.model : nil
     nameView.isHidden = company == nil
     if let company, nameView.input.connection == nil {
@@ -291,7 +345,7 @@ final class CompanyController: UIViewController {
 final class PreferencesController: UIViewController {
   let sizeLabel = UILabel(style: .body)
   let stepper = UIStepper()
-  let newsSwitch = UISwitch()
+  let newsView = FormFieldView(UISwitch())
   private let form: FormModel<Preferences>
   private let save: (Preferences) -> Void
   private var writer: FormWriter<Preferences>?
@@ -308,22 +362,13 @@ final class PreferencesController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let newsLabel = UILabel(style: .body)
-    newsLabel.text = form[\.sendsNews].label
-    newsLabel.isAccessibilityElement = false
-    // A long title wraps, and doesn't squeeze the switch.
-    newsSwitch.setContentCompressionResistancePriority(
-      .required, for: .horizontal)
-    showColumn([
-      UIStackView(arrangedSubviews: [sizeLabel, stepper]),
-      UIStackView(arrangedSubviews: [newsLabel, newsSwitch]),
-    ])
+    let sizeRow = UIStackView(arrangedSubviews: [sizeLabel, stepper])
+    showColumn([sizeRow, newsView])
     stepper.minimumValue = 9
     stepper.maximumValue = 36
     stepper.connect(\.number, to: form[\.fontSize])
     stepper.accessibilityLabel = form[\.fontSize].label
-    newsSwitch.connect(\.isOn, to: form[\.sendsNews])
-    newsSwitch.accessibilityLabel = newsLabel.text
+    newsView.show(form[\.sendsNews])
     follow { [weak self] in
       guard let self else { return }
       let size = form[\.fontSize]

@@ -1,4 +1,4 @@
-// The draft of the articles Recipes and ConnectingViews.
+// The draft of the articles Recipes and ConnectingUIKit.
 import ALPValidator
 import Foundation
 

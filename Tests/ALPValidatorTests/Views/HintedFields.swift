@@ -21,4 +21,15 @@ extension View {
       .autocorrectionDisabled(isName || !hints.allowsAutocorrection)
   }
 }
+
+struct SignInFields: View {
+  let form: FormModel<NewAccount>
+
+  var body: some View {
+    TextField("Email", text: Bindable(form[\.email]).text)
+      .hints(of: form[\.email], contentType: .username)
+    SecureField("Password", text: Bindable(form[\.password]).text)
+      .hints(of: form[\.password], contentType: .password)
+  }
+}
 #endif

@@ -1,4 +1,4 @@
-// The structure of the recipe that edits and saves, whose list the article ConnectingViews shows.
+// The structure of the recipe that edits and saves.
 import ALPValidator
 
 struct Member: Codable, Sendable {

@@ -35,18 +35,30 @@ final class SignUpModel {
     form[\.userName].addCondition(isAvailable, invalidMessage: "This user name is taken.")
   }
 
-  func signUp() async {
+  /// Returns whether the account was created. Otherwise, the form shows why
+  /// not.
+  @discardableResult
+  func signUp() async -> Bool {
     do {
-      let submission = try await form.submit { account in try await accounts.create(account) }
+      let submission = try await form.submit { account in
+        try await accounts.create(account)
+      }
       switch submission {
+      case .submitted(true): return true
       case .submitted(false):
-        form[\.email].setExternalFailure("There is an account with this address.")
+        form[\.email].setExternalFailure(
+          "There is an account with this address.")
       case .changed:
-        form.setExternalFailures(["": "You have changed a value. Please sign up again."])
-      default: break  // signed up, or the fields show what is wrong
+        form.setExternalFailures([
+          "": "You have changed a value. Please sign up again."
+        ])
+      default: break  // the fields show what is wrong
       }
     } catch {
-      form.setExternalFailures(["": "Your account could not be created. Please try again."])
+      form.setExternalFailures([
+        "": "Your account could not be created. Please try again."
+      ])
     }
+    return false
   }
 }

@@ -57,10 +57,10 @@ import Testing
   @Test func showsTheFailureOfTheServerUntilTheAddressIsEdited() async {
     model.form[\.email].text = " Info@Example.com"
     model.form[\.userName].text = "ada"
-    await model.signUp()
+    #expect(await !model.signUp())
     #expect(model.form[\.email].errorMessages == ["There is an account with this address."])
     model.form[\.email].text = " Ada@Example.com"
-    await model.signUp()
+    #expect(await model.signUp())
     #expect(model.form.isValid)
     #expect(await accounts.addresses == ["info@example.com", "ada@example.com"])
     #expect(await accounts.checkedNames == ["ada"])

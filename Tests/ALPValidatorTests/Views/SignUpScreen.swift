@@ -27,6 +27,7 @@ struct ControlField<Value: TextEditable>: View {
 
 struct SignUpScreen: View {
   let model: SignUpModel
+  @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     Form {
@@ -35,9 +36,13 @@ struct SignUpScreen: View {
       ControlField(control: model.form[\.userName])
       if model.form.state == .waiting { ProgressView() }
       ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
-      Button("Sign up") { Task { await model.signUp() } }
+      Button("Sign up") { Task { await signUp() } }
         .disabled(model.form.isSubmitting)
     }
+  }
+
+  private func signUp() async {
+    if await model.signUp() { dismiss() }
   }
 }
 #endif

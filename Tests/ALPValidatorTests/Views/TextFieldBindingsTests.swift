@@ -209,7 +209,7 @@ import AppKit
 
   @Test(.patientTimeLimit) func aChecklistReplacesTheMessagesWhileTheUserEdits() async {
     let model = SignUpModel(FreeAccounts())
-    let controller = SignUpController(model)
+    let controller = SignUpController(model) {}
     controller.loadViewIfNeeded()
     let view = controller.passwordView
     #expect(view.checklist.isHidden && view.input.isSecureTextEntry)
@@ -229,7 +229,7 @@ import AppKit
 
   @Test(.patientTimeLimit) func aSignUpScreenSubmitsOnceTheTermsAreAccepted() async {
     let model = SignUpModel(FreeAccounts())
-    let controller = SignUpController(model)
+    let controller = SignUpController(model) {}
     controller.loadViewIfNeeded()
     #expect(controller.userNameView.input.autocapitalizationType == .none)
     #expect(controller.userNameView.input.autocorrectionType == .no)
@@ -253,11 +253,11 @@ import AppKit
 
   @Test func aSecondScreenOfAModelShowsTheSameTerms() {
     let model = SignUpModel(FreeAccounts())
-    let first = SignUpController(model)
+    let first = SignUpController(model) {}
     first.loadViewIfNeeded()
     first.termsView.input.isOn = true
     first.termsView.input.sendActions(for: .valueChanged)
-    let second = SignUpController(model)
+    let second = SignUpController(model) {}
     second.loadViewIfNeeded()
     #expect(second.termsView.input.isOn && model.form.controls.count == 4)
   }
@@ -458,9 +458,11 @@ import AppKit
     let view = controller.notesView
     #expect(view.titleLabel.text == "Notes" && view.input.accessibilityLabel == "Notes")
     #expect(view.input.autocapitalizationType == .sentences && !view.input.isScrollEnabled)
+    #expect(controller.counterLabel.text == "0 / 500")
     form[\.notes].text = String(repeating: "a", count: 501)
     form.validate()
     while view.messageLabel.isHidden { await Task.yield() }
+    while controller.counterLabel.text != "501 / 500" { await Task.yield() }
   }
 
   @Test func aTableShowsTheElementsOfAList() {
@@ -490,27 +492,71 @@ import AppKit
     #expect(source.tableView(table, canEditRowAt: first) && source.tableView(table, canMoveRowAt: first))
   }
 
-  @Test(.patientTimeLimit) func aTableFollowsItsList() async {
-    let form = FormModel(Member(name: "Ada"), rules: Member.rules)
-    final class Table: UITableView {
-      private(set) var row: Int?
-      override func scrollToRow(at path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        row = path.row
-      }
+  /// A table that makes the cells of ``TeamController`` and knows what was scrolled to.
+  private final class TeamTable: UITableView {
+    private(set) var path: IndexPath?
+
+    override func dequeueReusableCell(
+      withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+      identifier == "switch"
+        ? SwitchCell(style: .default, reuseIdentifier: identifier)
+        : FieldCell(style: .default, reuseIdentifier: identifier)
     }
-    let controller = SkillsController(form)
-    let table = Table()
+
+    override func scrollToRow(at path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+      self.path = path
+    }
+  }
+
+  @Test(.patientTimeLimit) func aTableShowsFieldsASwitchAndAList() async throws {
+    let form = FormModel(Team(name: "Engines"), rules: Team.rules)
+    let members = form.list(\.members)
+    let controller = TeamController(form)
+    let table = TeamTable()
     controller.tableView = table
     controller.loadViewIfNeeded()
-    let source = controller.tableView.dataSource as? ListSource<String>
-    form.list(\.skills).append("chess")
-    while source?.snapshot().itemIdentifiers.count != 1 { await Task.yield() }
-    form.list(\.skills).remove(atOffsets: [0])
+    let source = try #require(table.dataSource as? ListSource<String>)
+    members.append("Ada")
+    while source.snapshot().itemIdentifiers.count != 3 { await Task.yield() }
+
+    func cell<Cell: UITableViewCell>(_ type: Cell.Type, at row: Int, in section: Int) throws -> Cell {
+      try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell)
+    }
+    let name = try cell(FieldCell.self, at: 0, in: 0)
+    #expect(name.fieldView.input.text == "Engines")
+    let toggle = try cell(SwitchCell.self, at: 1, in: 0)
+    toggle.fieldView.input.isOn = true
+    toggle.fieldView.input.sendActions(for: .valueChanged)
+    #expect(form.value.isPublic)
+    #expect(toggle.fieldView.input.accessibilityLabel == "Everybody can see it")
+    let member = try cell(FieldCell.self, at: 0, in: 1)
+    #expect(member.fieldView.input.text == "Ada")
+
+    let (fixed, element) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 1))
+    #expect(!source.tableView(table, canEditRowAt: fixed) && !source.tableView(table, canMoveRowAt: fixed))
+    #expect(source.tableView(table, canEditRowAt: element) && source.tableView(table, canMoveRowAt: element))
+    source.tableView(table, commit: .delete, forRowAt: fixed)
+    source.tableView(table, moveRowAt: element, to: fixed)
+    #expect(form.value.members == ["Ada"])
+  }
+
+  @Test(.patientTimeLimit) func aTableFollowsItsListAndScrollsToTheFirstFailure() async {
+    let form = FormModel(Team(name: "Engines"), rules: Team.rules)
+    let controller = TeamController(form)
+    let table = TeamTable()
+    controller.tableView = table
+    controller.loadViewIfNeeded()
+    form.list(\.members).append("Ada")
+    form.list(\.members).remove(atOffsets: [0])
     while controller.navigationItem.prompt == nil { await Task.yield() }
-    form.list(\.skills).append("")
+    form.list(\.members).append("")
     form.validate()
     controller.focusOnFirstFailure()
-    #expect(table.row == 0)
+    #expect(table.path == IndexPath(row: 0, section: 1))
+    form[\.name].text = ""
+    controller.focusOnFirstFailure()
+    #expect(table.path == IndexPath(row: 0, section: 0))
   }
 
   @Test func aTableKeepsTheElementsThatItShows() {
@@ -550,9 +596,9 @@ import AppKit
     let cell = SwitchCell(style: .default, reuseIdentifier: nil)
     let (first, second) = (Control(false), Control(true))
     first.label = "News"
-    cell.show(first)
+    cell.fieldView.show(first)
     #expect(!cell.fieldView.input.isOn && cell.fieldView.input.accessibilityLabel == "News")
-    cell.show(second)
+    cell.fieldView.show(second)
     #expect(cell.fieldView.input.isOn && cell.fieldView.input.accessibilityLabel == nil)
     cell.fieldView.input.isOn = false
     cell.fieldView.input.sendActions(for: .valueChanged)
@@ -568,10 +614,21 @@ import AppKit
     #expect(controller.stepper.value == 14 && controller.stepper.accessibilityLabel == "Font size")
     controller.stepper.value = 40
     controller.stepper.sendActions(for: .valueChanged)
-    controller.newsSwitch.isOn = true
-    controller.newsSwitch.sendActions(for: .valueChanged)
+    controller.newsView.input.isOn = true
+    controller.newsView.input.sendActions(for: .valueChanged)
     controller.viewDidDisappear(false)
     #expect(saved == [Preferences(fontSize: 36, sendsNews: true)])
+  }
+
+  @Test func aUISwitchIsConnectedToAControl() {
+    let (termsSwitch, terms) = (UISwitch(), Control(true))
+    termsSwitch.connect(\.isOn, to: terms)
+    #expect(termsSwitch.isOn)
+    terms.value = false
+    #expect(!termsSwitch.isOn)
+    termsSwitch.isOn = true
+    termsSwitch.sendActions(for: .valueChanged)
+    #expect(terms.value)
   }
 
   @Test func aUIStepperIsConnectedToAControl() {
@@ -593,24 +650,26 @@ import AppKit
     let form = FormModel(Customer(), rules: Customer.rules)
     let controller = CompanyController(form.part(\.company, default: { Company() }))
     controller.loadViewIfNeeded()
-    #expect(controller.nameView.isHidden && !controller.companySwitch.isOn)
-    #expect(controller.companySwitch.accessibilityLabel == "I buy for a company")
-    controller.companySwitch.isOn = true
-    controller.companySwitch.sendActions(for: .valueChanged)
+    let companySwitch = controller.companyView.input
+    #expect(controller.nameView.isHidden && !companySwitch.isOn)
+    #expect(companySwitch.accessibilityLabel == "I buy for a company")
+    companySwitch.isOn = true
+    companySwitch.sendActions(for: .valueChanged)
     while controller.nameView.isHidden { await Task.yield() }
     #expect(form.value.company != nil)
     form.setExternalFailures(["/company": "We do not know this company."])
-    while controller.switchLabel.text == nil { await Task.yield() }
-    #expect(controller.switchLabel.text == "We do not know this company.")
+    let messageLabel = controller.companyView.messageLabel
+    while messageLabel.isHidden { await Task.yield() }
+    #expect(messageLabel.text == "We do not know this company.")
     controller.nameView.input.text = "Acme"
     controller.nameView.input.sendActions(for: .editingChanged)
     #expect(form.value.company?.name == "Acme")
-    controller.companySwitch.isOn = false
-    controller.companySwitch.sendActions(for: .valueChanged)
+    companySwitch.isOn = false
+    companySwitch.sendActions(for: .valueChanged)
     while !controller.nameView.isHidden { await Task.yield() }
     #expect(form.value.company == nil)
     form.value = Customer(company: Company(name: "Bell"))
-    #expect(controller.companySwitch.isOn && controller.nameView.input.text == "Bell")
+    #expect(companySwitch.isOn && controller.nameView.input.text == "Bell")
   }
   #endif
 
