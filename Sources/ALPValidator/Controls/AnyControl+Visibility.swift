@@ -12,8 +12,8 @@ extension AnyControl {
   ///
   /// ``FormPart/errorVisibility`` determines it. Before the first validation, it is `false`, unless a server
   /// has reported a failure. The failures of a server show at once, unless the field is being edited for the
-  /// first time. So do those of late responses, except with ``ErrorVisibility/afterSubmission``. The property
-  /// is observable.
+  /// first time. So do those of late responses, except with ``ErrorVisibility/afterSubmission``, and except
+  /// for a value that was loaded and not edited since. The property is observable.
   public final var shouldShowErrors: Bool {
     showsFailuresOfServer || showsFailuresOfRules
   }

@@ -49,9 +49,13 @@ extension Control {
   /// | The user has edited | The clean value is another one  | The value       | Conflict                    |
   /// | ------------------- | ------------------------------- | --------------- | --------------------------- |
   /// | no                  | yes or no                       | follows it      | no                          |
+  /// | no, `keepingValue`  | yes or no                       | stays           | no                          |
   /// | yes                 | no                              | stays           | no                          |
   /// | yes                 | yes, the one that was submitted | stays           | no                          |
   /// | yes                 | yes, any other one              | stays           | if the value differs from it |
+  ///
+  /// A text without a value is an edit that stays. The value behind it, which the field does not show, follows
+  /// the clean value.
   ///
   /// - Parameters:
   ///   - value: The clean value.
@@ -62,6 +66,7 @@ extension Control {
   func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
     // 1. What has to be known before anything is written.
     let isEdited = isEditedSinceSubmission
+    let followsCleanValue = !isEdited && !keepingValue
     let isOtherThanClean = !isSameFormatted(value, cleanValue)
     let isWhatWasSubmitted = submittedValues.latest.map { isSameFormatted(value, $0.value) } ?? false
 
@@ -72,17 +77,16 @@ extension Control {
     tracker.didChange(.settings)
 
     // 3. The value: an edit of the user stays; any other value follows the clean value.
-    if isEdited || keepingValue {
-      keepValue(besides: value)
-    } else {
+    if followsCleanValue {
       if isOtherThanClean { followCleanValue() }
       changeDiffersFromClean(to: false)
+    } else {
+      keepValue(besides: value)
     }
 
     // 4. What the server has now, also if a submission is saving something else at the same time.
-    let isFollowing = !isEdited && !keepingValue
     submittedValues.follow(
-      .loaded(isFollowing ? presentValue : (cleanValue, cleanFieldText, Self.numberOfOtherValue)))
+      .loaded(followsCleanValue ? presentValue : (cleanValue, cleanFieldText, nil)))
 
     // A submitted value that the server answers with after saving is not a change of another user.
     let wasChangedElsewhere = isOtherThanClean && !isWhatWasSubmitted

@@ -34,11 +34,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
-  /// A value, what its field shows, and its number.
-  typealias SubmittedValue = (value: Value, fieldText: FieldText?, number: Int)
-
-  /// Stands for the number of a value that is not the present one.
-  static var numberOfOtherValue: Int { -1 }
+  /// A value, what its field shows, and its number; `nil` if it is not the value of the control.
+  typealias SubmittedValue = (value: Value, fieldText: FieldText?, number: Int?)
 
   @ReleasedLater private var storedInputRestrictions: [Rule<Value>] = []
   /// The value; while the field has a text without a value, an earlier value. Written together with `fieldText`.
@@ -71,8 +68,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// - Parameter value: The value that the control has until one is entered.
   public convenience init(blank value: Value) where Value: TextEditable {
     self.init(value)
-    startBlank()
-    countFromTheStart()
+    Transaction.runAsOneCommand { startBlank() }
   }
 
   /// The value, before the formatters. Bind your view to it.
@@ -220,7 +216,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     replaceValue(with: cleanValue)
     submittedValues.follow(.reset)
     // From here on, values are numbered from zero again.
-    submittedValues.changeAll { $0.number = Self.numberOfOtherValue }
+    submittedValues.changeAll { $0.number = nil }
     if isOther { publishValueChange() }
     restoreCleanFieldText()
     super.resetAll()

@@ -1,4 +1,4 @@
-/// The failures of a form in the order in which observers see them.
+/// The order of the failing parts of a form, as observers see their failures.
 ///
 /// A form records it before one of its parts moves, see ``ObserverKnowledge``.
 @MainActor
@@ -7,34 +7,33 @@ struct FailureOrder {
   struct FailingPart {
     let part: FormPart
     let failures: [ValidationFailure]
+
+    var id: ObjectIdentifier { ObjectIdentifier(part) }
   }
 
   /// The parts with failures, in order.
   private let parts: [FailingPart]
-  private let ids: Set<ObjectIdentifier>
 
-  init(_ parts: [FailingPart]) {
-    self.parts = parts
-    ids = Set(parts.map { ObjectIdentifier($0.part) })
-  }
+  init(_ parts: [FailingPart]) { self.parts = parts }
 
-  func contains(_ part: FormPart) -> Bool { ids.contains(ObjectIdentifier(part)) }
-
-  /// Returns whether the failures of the parts that both orders contain are in a different order.
+  /// Returns whether the parts that both orders contain are in a different order.
   ///
-  /// Here paths count, because equal failures of two parts differ only in their paths.
+  /// Which failures these parts have is compared by ``ObserverKnowledge``, and their paths don't count.
   func differs(from other: Self) -> Bool {
-    let common = ids.intersection(other.ids)
+    let common = Set(parts.map(\.id)).intersection(other.parts.map(\.id))
     return lists(of: common) != other.lists(of: common)
   }
 
-  /// Returns the failures of some of the parts as the three lists that observers see.
-  private func lists(of included: Set<ObjectIdentifier>) -> [[ValidationFailure]] {
-    let failures = parts.filter { included.contains(ObjectIdentifier($0.part)) }.flatMap(\.failures)
+  /// Returns the order of some of the parts in the three lists that observers see.
+  private func lists(of included: Set<ObjectIdentifier>) -> [[ObjectIdentifier]] {
+    let parts = parts.filter { included.contains($0.id) }
+    func ids(where isInList: (ValidationFailure) -> Bool) -> [ObjectIdentifier] {
+      parts.filter { $0.failures.contains(where: isInList) }.map(\.id)
+    }
     return [
-      failures.filter { $0.severity == .error && !$0.isAwaitingRetry },
-      failures.filter { $0.severity == .warning },
-      failures.filter(\.isAwaitingRetry),
+      ids { $0.severity == .error && !$0.isAwaitingRetry },
+      ids { $0.severity == .warning },
+      ids(where: \.isAwaitingRetry),
     ]
   }
 }

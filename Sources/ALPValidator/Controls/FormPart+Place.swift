@@ -76,12 +76,10 @@ extension FormPart {
 
   /// Enters a form, which has the part in its list already.
   ///
-  /// A move calls `recordOrderInForms()`, `leaveForm()` and then this function. What a form records first
-  /// counts: a form that the part has left in this transaction keeps the failures of its departure, and takes
-  /// only the return from here.
+  /// What a form records first counts: a form that the part has left in this transaction keeps the failures of
+  /// its departure.
   final func join(_ form: FormValidator) {
     changeForm(to: form)
-    recordReturnInForms()
     addToForm()
     tracker.didChange(.settings)
     rewriteMessages()

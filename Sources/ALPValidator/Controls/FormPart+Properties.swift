@@ -51,7 +51,7 @@ extension FormPart {
   /// marked clean.
   ///
   /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since
-  /// ``markClean()`` was called.
+  /// ``markClean()`` was called. Parts that are not active don't count.
   public final var isDirty: Bool { tracker.read(.dirtiness, tallyAfterSettling().dirty > 0) }
 
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any,

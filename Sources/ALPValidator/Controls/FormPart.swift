@@ -18,8 +18,8 @@ public class FormPart: ValidationObject {
     case included
   }
 
-  /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a
-  /// retry.
+  /// Called once after a change of the state, of ``ValidationObject/hasValidated``, of the failures, the
+  /// warnings, or the requests that wait for a retry.
   ///
   /// The closure receives the current state.
   public final var stateChangedHandler: ((ValidatorState) -> Void)? {
@@ -176,6 +176,7 @@ public class FormPart: ValidationObject {
   override final func replaceKnownOutcome() -> Bool {
     let status = presentStatus
     let knowledge = ObserverKnowledge(status, ownFailures: ownFailures)
+    // The parts that the earlier knowledge keeps are released after the write.
     let earlier = exchange(&observerKnowledge, with: knowledge)
     defer { extendLifetime(earlier) }
     return earlier.differs(from: status, of: self)
@@ -230,13 +231,6 @@ extension FormPart {
     partTally.add(difference)
     if didSubmittableChange { partTally.addSubmittableChange() }
     Transaction.mark(self)
-  }
-
-  /// Counts the share of a part that was just made, and has neither a form nor observers.
-  final func countFromTheStart() {
-    partTally.requestRecount()
-    _ = partTally.refresh(countOwn: countOwnTally)
-    _ = replaceKnownOutcome()
   }
 
   /// Lets Observation and dependents know of a changed tally, and notifies observers later if the state or

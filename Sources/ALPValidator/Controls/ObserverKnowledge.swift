@@ -13,8 +13,8 @@
 /// | a part's failures may have changed | `recordKnownFailures`      | the known failures of the part          |
 /// | a part enters, or is included      | `recordArrivalInForms`     | for each part in it, that none is known |
 /// | a part leaves, or is excluded      | `recordDepartureFromForms` | for each part in it, the known failures |
-/// | a part returns in one transaction  | `recordReturnInForms`      | that it may be elsewhere: a difference  |
-/// | a part moves within the form       | `recordOrderInForms`       | the order of all known failures         |
+/// | a removed part is added again      | `recordReturnInForms`      | that it may be elsewhere: a difference  |
+/// | a part moves within the form       | `recordOrderInForms`       | the order of the failing parts          |
 ///
 /// For example, a part with a failure moves from page 1 of a form to page 2, in one transaction:
 ///
@@ -22,8 +22,11 @@
 /// | ------ | --------------------------------- | ------------------------- | --------------------- |
 /// | page 1 | the failure, when the part leaves | no such part, so nothing  | notified              |
 /// | page 2 | nothing, when the part enters     | the failure               | notified              |
-/// | form   | the failure, and the order of all | the failure, in its order | notified if the order |
-/// |        | failures, before the part leaves  |                           | is another one        |
+/// | form   | the failure, and the order of     | the failure               | notified if the part  |
+/// |        | failing parts, before it leaves   |                           | has passed another    |
+/// |        |                                   |                           | failing one           |
+///
+/// A changed path alone is no change for handlers: what failed is the same.
 @MainActor
 struct ObserverKnowledge {
   /// What observers of a part are notified of, apart from failures.
@@ -37,8 +40,6 @@ struct ObserverKnowledge {
     let part: FormPart
     /// The failures of the part that observers know.
     let knownFailures: [ValidationFailure]
-    /// Whether the part was removed and added again, maybe at another place.
-    var hasReturned = false
   }
 
   /// The status that observers were notified of last.
@@ -50,7 +51,10 @@ struct ObserverKnowledge {
   /// The parts whose failures may have changed, the part itself included. Observers know the present failures
   /// of all other parts.
   private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
-  /// The order of failures that observers know, from before the first part moved; `nil` if none has moved.
+  /// Whether a part with failures that observers know was removed and added again, maybe at another place.
+  private var hasReturnedPart = false
+  /// The order of failing parts that observers know, from before the first part moved; `nil` if none has
+  /// moved.
   private var orderBeforeMoves: FailureOrder?
 
   /// Creates the knowledge of observers that have been notified.
@@ -68,21 +72,18 @@ struct ObserverKnowledge {
     changedParts[id] = ChangedPart(part: part, knownFailures: known)
   }
 
-  /// Records that a part is added again, maybe at another place. Only parts with failures that observers know
-  /// are of interest, and not those in the recorded order, because orders are compared.
+  /// Records that a part was added, which may have been removed in the same transaction.
   mutating func record(returnOf part: FormPart) {
-    guard !changedParts.isEmpty else { return }
-    for part in part.collect(.all, { [$0] }) {
-      let isInOrder = orderBeforeMoves?.contains(part) == true
-      guard !isInOrder, let known = knownFailuresIfChanged(of: part), !known.isEmpty else { continue }
-      changedParts[ObjectIdentifier(part)]?.hasReturned = true
+    guard !changedParts.isEmpty, !hasReturnedPart else { return }
+    hasReturnedPart = part.collect(.all, { [$0] }).contains { part in
+      knownFailuresIfChanged(of: part)?.isEmpty == false
     }
   }
 
   /// Whether a part has moved, and the order before is recorded.
   var hasOrder: Bool { orderBeforeMoves != nil }
 
-  /// Records the order of the failures that observers know, before the first part moves.
+  /// Records the order of the failing parts that observers know, before the first part moves.
   mutating func recordOrder(_ order: FailureOrder) { orderBeforeMoves = order }
 
   // MARK: Asking
@@ -94,16 +95,13 @@ struct ObserverKnowledge {
 
   /// Returns whether the present state differs from what observers know, so that they have to be notified.
   ///
-  /// A changed path alone doesn't count, so observers are not notified of a new name of a part.
-  ///
   /// - Parameters:
   ///   - current: The present status.
   ///   - part: The part that is observed.
   /// - Returns: Whether they differ.
   func differs(from current: Status, of part: FormPart) -> Bool {
-    if current != status { return true }
+    if current != status || hasReturnedPart { return true }
     let hasChangedPart = changedParts.values.contains { changed in
-      if changed.hasReturned { return true }
       let failures = part.hasIncluded(changed.part) ? changed.part.ownFailures : []
       return failures != changed.knownFailures
     }
@@ -143,12 +141,12 @@ extension FormPart {
     }
   }
 
-  /// Records that the part has entered forms that may have contained it when observers were last notified.
+  /// Records that the part was added to forms that may have contained it when observers were last notified.
   final func recordReturnInForms() {
     for form in formsAround { form.observerKnowledge.record(returnOf: self) }
   }
 
-  /// Records the order of the failures in the forms that contain the part, before it moves within one of
+  /// Records the order of the failing parts in the forms that contain the part, before it moves within one of
   /// them.
   final func recordOrderInForms() {
     for form in formsAround where form.observersKnowFailures(in: self) {
@@ -175,18 +173,18 @@ extension FormPart {
     return .init(state: tally.state, hasValidated: tally.unvalidated == 0)
   }
 
-  /// The order of the failures of the included parts.
+  /// The order of the included parts that have failures.
   final var orderOfFailures: FailureOrder { orderOfFailures(.included, \.ownFailures) }
 
-  /// The order of the failures that observers know, excluded parts included: they may have been excluded in
-  /// this transaction.
+  /// The order of the parts of which observers know failures, excluded parts included: they may have been
+  /// excluded in this transaction.
   private var orderOfKnownFailures: FailureOrder { orderOfFailures(.all, knownFailures) }
 
   private func orderOfFailures(
     _ selection: Selection, _ failures: (FormPart) -> [ValidationFailure]
   ) -> FailureOrder {
     let failingParts = collect(selection) { part in
-      let failures = part.located(failures(part))
+      let failures = failures(part)
       return failures.isEmpty ? [] : [FailureOrder.FailingPart(part: part, failures: failures)]
     }
     return FailureOrder(failingParts)

@@ -11,8 +11,8 @@
 ///    once, and its notifications follow those that are under way. So the stack stays bounded, however long a
 ///    chain of changes is.
 ///
-/// This is not a transaction of a database: nothing is rolled back, because a command asks the program before
-/// it writes, and each validator commits by itself.
+/// This is not a transaction of a database: nothing is rolled back. A validator asks the program before it
+/// writes, and each validator commits by itself.
 ///
 /// This type is the only place that knows whether a command or a question is under way. Each kind of caller
 /// uses one of these functions:
@@ -270,7 +270,7 @@ enum Transaction {
     mayHaveWork = true
   }
 
-  /// Marks a control or form as changed. It is settled before the command ends, after all parts in it.
+  /// Marks a control or form as changed. It is settled before the command ends, after the marked parts in it.
   static func mark(_ part: FormPart) {
     marked.add(part)
     mayHaveWork = true
@@ -348,7 +348,7 @@ enum Transaction {
   static func notifyLater(_ tracker: ChangeTracker, of aspects: ChangeTracker.Aspects) {
     notifications.add(.observation(aspects), of: tracker)
     mayHaveWork = true
-    if activity == .none, groupDepth == 0 { notify() }
+    assert(isUnderWay || groupDepth > 0, "A command or a question changes properties")
   }
 
   /// Calls the observers of a control after the transaction.

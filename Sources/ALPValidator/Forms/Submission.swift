@@ -104,12 +104,14 @@ extension FormValidator {
       forEachPart(.all) { $0.setExternal([]) }
       // Queued before the validation, and so before the commands that conditions give while they are asked.
       // The changes of these commands are not validated, so they count as changes during the submission.
-      Transaction.runAfterwards { [self] in
-        submissionPhase = .validating(version: submittableVersion)
-      }
+      Transaction.runAfterwards { [self] in noteValidatedVersion() }
       validateAll()
     }
   }
+
+  /// Notes that the values of the present version have been validated. What the validation itself has changed,
+  /// such as the inclusion of a part, was validated, too.
+  private func noteValidatedVersion() { submissionPhase = .validating(version: submittableVersion) }
 
   /// Forgets the values with which the latest submission began. This is a command, because these values may
   /// hold the last reference to objects of the program, whose `deinit` may give commands.

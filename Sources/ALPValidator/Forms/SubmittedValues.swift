@@ -22,8 +22,8 @@ enum SubmissionEvent<Value> {
   case edited
   /// A value was set while the user was not editing. A toggle that the user flips counts as set.
   case set(Value)
-  /// The program has taken a value that the server has: it has loaded the value, or made it the clean value by
-  /// a rebase.
+  /// The program has taken a value that counts as the one that the server has: it has loaded the value, has
+  /// restored it from a draft, or made it the clean value by a rebase.
   case loaded(Value)
   /// The elements of a list or dictionary have another base.
   case elementsRebased
@@ -86,7 +86,7 @@ struct SubmittedValues<Value> {
     case .elementsRebased:
       entries = []
     case .reset, .partsChanged:
-      // What a running body saves is clean afterwards, whatever happens to the form meanwhile.
+      // What a running body saves is clean afterwards, although the value is another one or gone.
       entries.removeAll { !$0.submission.isBodyRunning }
     }
   }

@@ -3,8 +3,9 @@
 /// Failures of rules and conditions are in the order in which you added them. When something that a condition
 /// has read changes, its validator validates the latest value again. This can be a control, a form, a
 /// validator, a ``Validated`` property, or an `@Observable` object of the app, whose changes take effect at
-/// the next turn of the main actor. The state and the failures of the condition's own validator and control,
-/// and of the forms around them, don't count, because they follow from the condition.
+/// the next turn of the main actor. The value, the state, the failures and the responses of the condition's
+/// own validator and control don't count, and neither do the state and the failures of the forms around them:
+/// the condition is asked about this value, and the rest follows from its answer.
 ///
 /// ```swift
 /// validator.addCondition(

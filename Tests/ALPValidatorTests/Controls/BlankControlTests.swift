@@ -12,6 +12,19 @@ import Testing
     #expect(!income.hasValidated)
   }
 
+  /// A mark outside of a command kept it until the next command.
+  @Test func isReleasedWithItsLastReference() {
+    var income: Control<Int>? = Control(blank: 0)
+    let kept = Weak(income)
+    #expect(income?.state == .invalid)
+    income = nil
+    #expect(kept.object == nil)
+    income = Control(blank: 0)
+    let neverRead = Weak(income)
+    income = nil
+    #expect(neverRead.object == nil)
+  }
+
   @Test func makesTheFormInvalidThatItIsAddedTo() {
     let form = FormValidator()
     form.add(Control<Int>(blank: 0))

@@ -57,6 +57,29 @@ import Testing
     #expect(reports.count == 1)
   }
 
+  /// The first access to such a control replaced the loaded value by the base.
+  @Test func theFirstAccessToAnUndeclaredPropertyKeepsTheLoadedValue() {
+    struct Note: Codable, Equatable, Sendable {
+      var title = ""
+      var text = ""
+      var tags = ["a"]
+    }
+    let form = FormModel(Note(), rules: [.at(\.title, "title"), .each(\.tags, "tags", [])])
+    let loaded = Note(title: "Engines", text: "Steam", tags: ["b"])
+    form.value = loaded
+    _ = reportsOfMisuse {
+      #expect(form[\.text].value == "Steam")
+    }
+    #expect(form.list(\.tags).elements[0][\.self].value == "b")
+    #expect(form.value == loaded)
+    #expect(form.base == Note())
+    _ = reportsOfMisuse {
+      #expect(form[\.text].isDirty)
+    }
+    form.discardChanges()
+    #expect(form.value == Note())
+  }
+
   // MARK: The value
 
   @Test func theValueHasEachEditFormatted() {

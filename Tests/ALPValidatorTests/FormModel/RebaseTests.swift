@@ -4,6 +4,18 @@ import Testing
 
 @MainActor
 @Suite struct RebaseTests {
+  /// The form stayed invalid without a failure.
+  @Test(arguments: [true, false]) func aBaseWithOtherElementsValidatesTheRulesOfTheirList(isLoaded: Bool) {
+    struct Page: Codable, Equatable, Sendable {
+      var tags: [String] = []
+    }
+    let form = FormModel(Page(), rules: [.each(\.tags, "tags", list: [.count(1...)], [])])
+    let page = Page(tags: ["a"])
+    if isLoaded { form.value = page } else { form.rebase(onto: page) }
+    #expect(form.isValid)
+    #expect(form.list(\.tags).visibleErrorMessages.isEmpty)
+  }
+
   // MARK: Properties
 
   @Test func takesWhatTheUserHasNotEditedAndKeepsWhatTheUserHas() {

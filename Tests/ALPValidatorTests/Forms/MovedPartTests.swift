@@ -92,6 +92,29 @@ import Testing
     #expect(paths == [["/group/second", "/first"]])
   }
 
+  /// A path alone is no change: neither that of the row that moves, nor that of the rows that it passes.
+  @Test(arguments: [0, 2]) func notifiesOfAMovedRowOnlyIfItPassesAFailingOne(failingRow: Int) {
+    struct Page: Codable, Sendable {
+      var tags: [String]
+    }
+    var tags = ["a", "b", "c", "d"]
+    tags[failingRow] = ""
+    let form = FormModel(Page(tags: tags), rules: [.each(\.tags, "tags", [.notEmpty])])
+    let list = form.list(\.tags)
+    form.validate()
+    #expect(form.failures.map(\.path.description) == ["/tags/\(failingRow)"])
+    var count = 0
+    form.stateChangedHandler = { _ in count += 1 }
+    list.move(from: 0, to: 3)
+    #expect(count == 0)
+    #expect(form.failures.map(\.path.description) == ["/tags/\(failingRow == 0 ? 3 : failingRow - 1)"])
+    list.elements[3][\.self].value = ""
+    list.elements[0][\.self].value = ""
+    count = 0
+    list.move(from: 0, to: 3)
+    #expect(count == 1)
+  }
+
   @Test(arguments: randomSeeds(1...20)) func notifiesEachFormExactlyOfItsChanges(seed: Int) {
     var walk = MovingParts(seed: UInt64(seed))
     for number in 0..<100 {

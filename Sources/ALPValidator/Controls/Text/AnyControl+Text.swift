@@ -75,12 +75,13 @@ extension AnyControl {
     }
   }
 
-  /// Empties the field of a control that was just made, and makes this its clean state.
+  /// Empties the field of a control that was just made, and makes this its clean state. Within a command only.
   final func startBlank() {
     mustBeEntered = true
     fieldText = .blank
     cleanFieldText = .blank
     ensureTextIsRejected()
+    markOwnFailures()
   }
 
   final func restoreCleanFieldText() {

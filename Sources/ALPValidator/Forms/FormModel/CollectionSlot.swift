@@ -72,8 +72,8 @@ final class CollectionSlot<Root: Sendable, Form: CollectionForm>: Slot<Root> {
 
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     let values = read(root)
-    form.rebase(onto: values ?? Form.emptyValues, &conflicts)
     form.setMissingWhenEmpty(values == nil, inBase: true)
+    form.rebase(onto: values ?? Form.emptyValues, &conflicts)
   }
 
   override func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {

@@ -177,6 +177,12 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Validates the rules of the collection, by its policy, after the user has changed it.
   final func validateAfterEdit() { wholeControl?.valueDidChange() }
 
+  /// Validates the rules of the collection, by its policy, after the program has loaded other elements.
+  final func validateAfterLoading(unlessSameAs earlierElements: [FormModel<Element>]) {
+    guard !currentElements.elementsEqual(earlierElements, by: ===) else { return }
+    wholeControl?.valueDidChange(isShown: false)
+  }
+
   // MARK: The declaration
 
   /// Adds the forms of the elements, or rules to them. Within a command only.
@@ -275,10 +281,13 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Makes an empty collection a missing one, or an empty one.
   final func setMissingWhenEmpty(_ isMissing: Bool, inBase: Bool) {
     isMissingWhenEmpty = isMissing
-    if inBase {
-      isBaseMissingWhenEmpty = isMissing
-      submittedElementLists.follow(.elementsRebased)
-    }
+    if inBase { isBaseMissingWhenEmpty = isMissing }
+  }
+
+  /// Ends a rebase of the elements.
+  final func didRebase(from earlierElements: [FormModel<Element>]) {
+    submittedElementLists.follow(.elementsRebased)
+    validateAfterLoading(unlessSameAs: earlierElements)
   }
 
   override final func makeClean(after submission: BegunSubmission?) {

@@ -115,9 +115,9 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   private func takeKeys(
     of values: [String: Element], _ make: (_ key: String, _ value: Element) -> FormModel<Element>
   ) {
-    let isOther = Set(values.keys) != Set(currentElements.map(key))
+    let earlierElements = currentElements
     rearrangeByKey(values.map { key, value in entry(key) ?? baseEntry(key) ?? make(key, value) })
-    if isOther { ownControl?.valueDidChange(isShown: false) }
+    validateAfterLoading(unlessSameAs: earlierElements)
   }
 
   // MARK: The declaration
@@ -260,7 +260,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     }
     setCleanParts(ownParts(with: newBase))
     rearrangeByKey(kept)
-    setMissingWhenEmpty(isMissingWhenEmpty, inBase: true)
+    didRebase(from: current)
   }
 
   /// Returns whether an entry stays that the other side does not have: one that the user has added, or

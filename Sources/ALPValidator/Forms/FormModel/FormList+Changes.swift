@@ -3,10 +3,10 @@ extension FormList {
   func load(_ values: [Element]) {
     let matches = matches(for: values)
     let wanted = zip(matches, values).map { match, value in match ?? makeElement(value) }
-    let isOther = !wanted.elementsEqual(currentElements, by: ===)
+    let earlierElements = currentElements
     rearrange(to: wanted)
     for (match, value) in zip(matches, values) { match?.load(value) }
-    if isOther { ownControl?.valueDidChange(isShown: false) }
+    validateAfterLoading(unlessSameAs: earlierElements)
   }
 
   /// Returns the element for each value: that with the same `id`, or at the same place.

@@ -1,13 +1,14 @@
 extension FormList {
   /// Takes another base, and keeps the edits. Within a command only.
   func rebase(onto values: [Element], _ conflicts: inout RebaseConflicts) {
+    let earlierElements = currentElements
     let baseValues = baseElements.map(\.currentBase)
     if let ids = Self.ids(of: values), Self.ids(of: baseValues) != nil {
       rebaseByID(onto: values, ids, &conflicts)
     } else {
       rebaseByPlace(onto: values, baseValues, &conflicts)
     }
-    setMissingWhenEmpty(isMissingWhenEmpty, inBase: true)
+    didRebase(from: earlierElements)
   }
 
   // MARK: Elements with an identity

@@ -138,11 +138,15 @@ extension FormModel {
     // By the offset, see `slotOfValue`.
     let isOfWholeValue = Property.self == Value.self && MemoryLayout<Value>.offset(of: property) == 0
     if !isOfWholeValue { reportUndeclared(property, "a name") }
+    // Read before there is a slot: its control has the base at first.
+    let value = currentValue[keyPath: property]
     let control = Control(currentBase[keyPath: property])
     Transaction.runAsOneCommand {
       let slot = PropertySlot(property, control, in: self)
       if isOfWholeValue { addSlotOfValue(slot) } else { add(slot, name: nil, label: nil) }
-      control.takeLoaded(currentValue[keyPath: property])
+      control.takeLoaded(value)
+      // A new slot is stale. Up to date, it takes note of the next change.
+      _ = currentValue
     }
     return control
   }

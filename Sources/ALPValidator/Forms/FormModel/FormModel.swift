@@ -31,7 +31,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`;
   /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
-  /// The value, but for what stale slots have. Written by `store(_:updating:)` only.
+  /// The value, but for what stale slots have. Written by `setValue(_:withPartsOf:)` only.
   @ReleasedLater private var storedValue: Value
   /// The base, but for what slots have: undeclared properties.
   @ReleasedLater private var storedBase: Value
@@ -95,7 +95,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// The structure with all edits; not tracked.
   var currentValue: Value {
-    if !staleSlots.isEmpty { Transaction.ask { store(storedValue, updating: staleSlots) } }
+    if !staleSlots.isEmpty { Transaction.ask { setValue(storedValue, withPartsOf: staleSlots) } }
     return storedValue
   }
 
@@ -123,7 +123,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     let isOther = !ExactEquality.isSame(currentValue, value)
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.load(from: value) }
-    store(storedValue, updating: slots)
+    setValue(storedValue, withPartsOf: slots)
     if isOther { publishValueChange() }
   }
 
@@ -138,17 +138,17 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// The others keep the values of their parts until these change, because rules are evaluated meanwhile.
   private func takeUndeclaredProperties(of value: Value) {
     let earlier = currentValue
-    store(value, updating: slots)
+    setValue(value, withPartsOf: slots)
     // No slot marks a change of these. It is of interest while a form is being submitted only.
     guard FormValidator.submissionCount > 0, !StructureEquality.isSame(storedValue, earlier) else { return }
     markSubmittableChange()
   }
 
-  /// Takes a structure as the value, with what the parts of slots have. No other slot may be stale.
+  /// Stores a structure as the value, with what the parts of slots have. No other slot may be stale.
   ///
   /// The structure is written outside of the property: slots ask formatters, which may read the value of the
   /// form, and what is replaced may be the last reference to an object whose `deinit` does.
-  private func store(_ value: Value, updating slots: [Slot<Value>]) {
+  private func setValue(_ value: Value, withPartsOf slots: [Slot<Value>]) {
     staleSlots.removeAll(keepingCapacity: true)
     var value = value
     for slot in slots { slot.update(&value) }
@@ -170,7 +170,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   override func resetAll() {
     super.resetAll()
-    store(storedBase, updating: slots)
+    setValue(storedBase, withPartsOf: slots)
     publishValueChange()
   }
 
@@ -179,14 +179,14 @@ public final class FormModel<Value: Sendable>: FormValidator {
     storedBase = value
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.rebase(onto: value, &conflicts) }
-    store(storedValue, updating: slots)
+    setValue(storedValue, withPartsOf: slots)
     tracker.didChange(.settings)
     publishValueChange()
   }
 
   // MARK: Slots
 
-  /// Adds the slot of a property. Within a command only.
+  /// Adds the slot of a property, whose part has the value of the property from now on. Within a command only.
   func add(_ slot: Slot<Value>, name: String?, label: String?) {
     slots.append(slot)
     if slotsByProperty[slot.keyPath] == nil { slotsByProperty[slot.keyPath] = slot }
@@ -228,7 +228,6 @@ public final class FormModel<Value: Sendable>: FormValidator {
         """)
     }
     control.startBlank()
-    control.markOwnFailures()
   }
 
   // MARK: Rules about the structure

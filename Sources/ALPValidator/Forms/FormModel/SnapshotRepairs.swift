@@ -2,7 +2,20 @@
 ///
 /// What is missing, and what cannot be decoded, is replaced by what the form has at the same path. The elements
 /// of a list may be other ones there, so what is wrong in an element is replaced by an empty value, if the
-/// decoder takes one.
+/// decoder takes one. For example, `age` has become a number, and the elements of `tags` have got a `color`:
+///
+/// ```
+/// snapshot   {"age": "36", "tags": [{"name": "a"}, {"name": "b"}]}
+/// form       {"age": 20, "tags": []}
+///
+/// error of the decoder           replaced by
+/// /age has another type          20, which the form has
+/// /tags/0/color has no value     null, in both elements
+/// /tags/0/color must be a text   "", in both elements
+///
+/// decoded    {"age": 20, "tags": [{"name": "a", "color": ""}, {"name": "b", "color": ""}]}
+/// paths      /age: the snapshot has it, and it was replaced
+/// ```
 struct SnapshotRepairs {
   /// The most faults that are repaired in a structure. One that many elements of a list have counts once.
   private static let maximumRepairs = 100
