@@ -254,6 +254,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     actions.append((controlEvents, action))
   }
 
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
+  }
+
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
   }
