@@ -64,7 +64,7 @@ extension Validator {
     // If the field has no text and the type has no value for that, the value is missing, even if no rule
     // fails it.
     let isAcceptedByRules = verdicts.evaluation.isValid
-    if new.isBlank, isAcceptedByRules, !storedIsOptional {
+    if new.textWithoutValue == .blank, isAcceptedByRules, !storedIsOptional {
       verdicts.evaluation.failOnly(Self.sessionFailure(Self.missingFailure))
       verdicts.checks = []
     }
@@ -74,7 +74,7 @@ extension Validator {
   /// Returns whether the next value that satisfies the rules changes nothing but the value.
   private func mayTakeShortcut(_ rules: CompiledRules<Value>, _ verdicts: Verdicts) -> Bool {
     let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
-    let isValidByRules = verdicts.evaluation.isWithoutFailures && !latest.isBlank
+    let isValidByRules = verdicts.evaluation.isWithoutFailures && latest.textWithoutValue == nil
     let hasNoFormatters = !latest.isFormatted
     let hasNoStreams = validValueBroadcast == nil
     return isDecidedByRulesAlone && isValidByRules && hasNoFormatters && hasNoStreams

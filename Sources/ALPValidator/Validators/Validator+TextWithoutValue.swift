@@ -2,29 +2,17 @@
 // read.
 
 extension Validator {
-  /// Whether the latest text of a control could not be read, so that there is no value to evaluate.
-  var hasUnreadableText: Bool {
-    guard let first = session.localFailures.first else { return false }
-    return first.rule == .noRule && first.cause == .unreadable
-  }
-
-  /// Fails, because the text of a control cannot be read.
+  /// Fails, because the text of a control cannot be read. No rule is asked.
   func takeUnreadable(message: String?, valueNumber: Int) {
     validatedValueNumber = valueNumber
+    let new = LatestValue(textWithoutValue: .unreadable(message: message))
     // A keystroke in text that stays unreadable makes no new failure.
-    guard !hasUnreadableText(withMessage: message) else { return }
+    guard latest.textWithoutValue != new.textWithoutValue else { return }
     var session = session
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
     let commitment = prepareCommit(of: session, rewritesMessages: true)
-    store(LatestValue())
+    store(new)
     commit(commitment)
-  }
-
-  /// Returns whether the previous text was unreadable, and had the same message of the program.
-  private func hasUnreadableText(withMessage message: String?) -> Bool {
-    guard hasUnreadableText, let known = session.localFailures.first?.parts.first else { return false }
-    let knownMessage = known.hasOwnMessage ? known.message : nil
-    return knownMessage == message
   }
 
   /// Validates a field without a text, of a type that has no value for it. The value is `nil`, and is missing
@@ -32,7 +20,7 @@ extension Validator {
   func takeBlank(parameters: [String: JSONValue]?, valueNumber: Int) {
     validatedValueNumber = valueNumber
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluateAndCommit(LatestValue(isBlank: true))
+    evaluateAndCommit(LatestValue(textWithoutValue: .blank))
   }
 
   /// Returns the failures that a field without a text would have.

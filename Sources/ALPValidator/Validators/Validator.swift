@@ -18,8 +18,8 @@ public final class Validator<Value>: AnyValidator {
     var value: Value?
     var formatted: Value?
     var isFormatted = false
-    /// Whether the value is `nil` because a field has no text, and the type has no value for that.
-    var isBlank = false
+    /// Why there is no value, if the text of a field does not stand for one.
+    var textWithoutValue: TextWithoutValue?
   }
 
   /// Written by `store(_:)` and `acceptByShortcut(_:)` only.
@@ -189,8 +189,12 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func evaluateLatest() {
-    guard outcome.hasValidated, !hasUnreadableText else { return }
-    evaluateAndCommit(latest.isBlank ? latest : formatted(latest.value))
+    guard outcome.hasValidated else { return }
+    switch latest.textWithoutValue {
+    case nil: evaluateAndCommit(formatted(latest.value))
+    case .blank: evaluateAndCommit(latest)
+    case .unreadable: break  // no rule is asked
+    }
   }
 
   override func resetAll() {
