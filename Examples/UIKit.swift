@@ -427,14 +427,72 @@ final class ChecklistView: UIStackView {
   }
 }
 
+/// Shows what belongs to a field in views of yours, such as the outlets of
+/// a storyboard: a title, messages, and whether a response is awaited.
+@MainActor final class FieldPresenter {
+  weak var titleLabel: UILabel?
+  weak var messageLabel: UILabel?
+  weak var spinner: UIActivityIndicatorView?
+  weak var checklist: ChecklistView?
+  /// Sends a request again that has failed and waits for that.
+  weak var retryButton: UIButton?
+  private var following: Following?
+
+  /// Shows a control, in place of any previous one.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - input: The view that VoiceOver reads.
+  ///   - listsRequirements: Whether the checklist replaces the messages of
+  ///     its rules while the user edits, as for a new password.
+  func show(
+    _ control: AnyControl, at input: UIView, listsRequirements: Bool = false
+  ) {
+    if listsRequirements { checklist?.show(control) }
+    retryButton?.addAction(
+      UIAction(identifier: .init("retry")) { [weak control] _ in
+        control?.retry()
+      }, for: .touchUpInside)
+    input.accessibilityLabel = nil
+    following?.cancel()
+    following = follow { [weak self, weak control, weak input] in
+      guard let self, let control else { return }
+      update(for: control, listsRequirements)
+      input?.describe(control)
+    }
+  }
+
+  private func update(for control: AnyControl, _ listsRequirements: Bool) {
+    let isListed = listsRequirements && control.isEditing
+    let unsent = control.failuresAwaitingRetry.map(\.message)
+    let messages =
+      (isListed ? control.unlistedMessages : control.visibleErrorMessages)
+      + unsent
+    checklist?.isHidden = !isListed
+    titleLabel?.text = control.label
+    titleLabel?.isHidden = control.label == nil
+    messageLabel?.text = messages.joined(separator: "\n")
+    messageLabel?.isHidden = messages.isEmpty
+    retryButton?.isHidden = unsent.isEmpty
+    if control.state == .waiting, unsent.isEmpty {
+      spinner?.startAnimating()
+    } else {
+      spinner?.stopAnimating()
+    }
+  }
+}
+
 /// A field with its title and its messages.
 final class FormFieldView<Input: UIView>: UIStackView {
   let input: Input
   let titleLabel = UILabel(style: .subheadline)
   let messageLabel = UILabel(style: .footnote)
   let checklist = ChecklistView()
-  private let spinner = UIActivityIndicatorView()
-  private var following: Following?
+  let spinner = UIActivityIndicatorView()
+  let retryButton = UIButton(configuration: .plain())
+  /// Whether a text has a frame. Set it before you show a control.
+  var isFramed = true
+  private let presenter = FieldPresenter()
 
   init(_ input: Input) {
     self.input = input
@@ -442,32 +500,35 @@ final class FormFieldView<Input: UIView>: UIStackView {
     axis = .vertical
     spacing = 4
     messageLabel.textColor = .systemRed
+    retryButton.configuration?.title = String(localized: "Try again")
     // VoiceOver reads the title as the label of the field.
     titleLabel.isAccessibilityElement = false
-    // A spinner that hides would change the width of the field.
-    spinner.hidesWhenStopped = false
-    spinner.alpha = 0
-    let isSwitch = input is UISwitch
-    let row =
-      isSwitch
-      ? rowOfSwitch() : UIStackView(arrangedSubviews: [input, spinner])
+    let titleRow = UIStackView(arrangedSubviews: [titleLabel, spinner])
+    titleRow.alignment = .center
+    titleRow.spacing = 8
+    addArrangedSubview(titleRow)
+    if input is UISwitch {
+      // A switch is beside its title, where a long one wraps.
+      titleLabel.font = .preferredFont(forTextStyle: .body)
+      input.setContentCompressionResistancePriority(
+        .required, for: .horizontal)
+      input.setContentHuggingPriority(.required, for: .horizontal)
+      titleRow.addArrangedSubview(input)
+    } else {
+      addArrangedSubview(input)
+    }
     // The smallest height that is easy to tap.
-    row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    let target = input is UISwitch ? titleRow : input
+    target.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
       .isActive = true
-    if !isSwitch { addArrangedSubview(titleLabel) }
-    for view in [row, messageLabel, checklist] { addArrangedSubview(view) }
-  }
-
-  /// The title is beside a switch, where a long one wraps.
-  private func rowOfSwitch() -> UIStackView {
-    titleLabel.font = .preferredFont(forTextStyle: .body)
-    input.setContentCompressionResistancePriority(
-      .required, for: .horizontal)
-    input.setContentHuggingPriority(.required, for: .horizontal)
-    let row = UIStackView(arrangedSubviews: [titleLabel, spinner, input])
-    row.alignment = .center
-    row.spacing = 8
-    return row
+    for view in [messageLabel, retryButton, checklist] {
+      addArrangedSubview(view)
+    }
+    presenter.titleLabel = titleLabel
+    presenter.messageLabel = messageLabel
+    presenter.spinner = spinner
+    presenter.checklist = checklist
+    presenter.retryButton = retryButton
   }
 
   required init(coder: NSCoder) {
@@ -475,41 +536,12 @@ final class FormFieldView<Input: UIView>: UIStackView {
   }
 
   /// Shows the title and the messages of a control, in place of any
-  /// previous one.
-  ///
-  /// - Parameters:
-  ///   - control: The control.
-  ///   - listsRequirements: Whether a checklist replaces the messages of
-  ///     its rules while the user edits, as for a new password.
+  /// previous one. `FieldPresenter` explains the parameters.
   func showMessages(
     of control: AnyControl, listsRequirements: Bool = false
   ) {
-    if listsRequirements { checklist.show(control) }
-    input.accessibilityLabel = nil
-    following?.cancel()
-    following = follow { [weak self, weak control] in
-      guard let self, let control else { return }
-      update(for: control, listsRequirements)
-    }
-  }
-
-  private func update(for control: AnyControl, _ listsRequirements: Bool) {
-    let isListed = listsRequirements && control.isEditing
-    let messages =
-      isListed ? control.unlistedMessages : control.visibleErrorMessages
-    checklist.isHidden = !isListed
-    titleLabel.text = control.label
-    titleLabel.isHidden = control.label == nil
-    messageLabel.text = messages.joined(separator: "\n")
-    messageLabel.isHidden = messages.isEmpty
-    let isWaiting = control.state == .waiting
-    spinner.alpha = isWaiting ? 1 : 0
-    if isWaiting {
-      spinner.startAnimating()
-    } else {
-      spinner.stopAnimating()
-    }
-    input.describe(control)
+    presenter.show(
+      control, at: input, listsRequirements: listsRequirements)
   }
 }
 
@@ -521,8 +553,8 @@ extension FormFieldView where Input: TextInputView {
     input.font = .preferredFont(forTextStyle: .body)
     input.adjustsFontForContentSizeCategory = true
     if let field = input as? UITextField {
-      field.borderStyle = .roundedRect
-    } else {
+      field.borderStyle = isFramed ? .roundedRect : .none
+    } else if isFramed {
       input.backgroundColor = .tertiarySystemFill
       input.layer.cornerRadius = 5
     }
@@ -615,7 +647,8 @@ extension UIToolbar {
   /// Returns a bar above the keyboard, with a button that ends editing.
   static func withDoneButton(for view: UIView) -> UIToolbar {
     let done = UIAction { [weak view] _ in view?.endEditing(true) }
-    let bar = UIToolbar()
+    // Without a size, its constraints conflict at first.
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [
       UIBarButtonItem(systemItem: .flexibleSpace),
       UIBarButtonItem(systemItem: .done, primaryAction: done),
@@ -628,14 +661,18 @@ extension UIToolbar {
 extension UITableViewCell {
   /// Shows a view within the margins of the cell.
   func showContent(_ view: UIView) {
+    selectionStyle = .none
     view.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(view)
     let margins = contentView.layoutMarginsGuide
+    let bottom = view.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+    // Until a cell has grown, it is lower than what it shows.
+    bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: margins.topAnchor),
       view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      bottom,
     ])
   }
 }
@@ -648,6 +685,7 @@ final class FieldCell: UITableViewCell {
     style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    fieldView.isFramed = false
     showContent(fieldView)
   }
 
@@ -674,9 +712,9 @@ final class ListSource<Element: Sendable>:
   UITableViewDiffableDataSource<Int, ObjectIdentifier>
 {
   var list: FormList<Element>?
-  /// The controls of the rows above the list, which have a section of their
-  /// own.
-  var controlsAbove: [AnyControl] = []
+  /// The controls of the rows above the list, with their cells. These rows
+  /// have a section of their own.
+  var rowsAbove: [(control: AnyControl, cell: UITableViewCell)] = []
   /// The elements that the table shows. An identifier is that of an element
   /// only as long as the element is kept.
   private var shownElements: [FormModel<Element>] = []
@@ -685,9 +723,9 @@ final class ListSource<Element: Sendable>:
   func showElements(isAnimated: Bool) {
     let elements = list?.elements ?? []
     var snapshot = NSDiffableDataSourceSnapshot<Int, ObjectIdentifier>()
-    if !controlsAbove.isEmpty {
+    if !rowsAbove.isEmpty {
       snapshot.appendSections([0])
-      snapshot.appendItems(controlsAbove.map(\.id))
+      snapshot.appendItems(rowsAbove.map(\.control.id))
     }
     snapshot.appendSections([1])
     snapshot.appendItems(elements.map(\.id))
@@ -696,6 +734,11 @@ final class ListSource<Element: Sendable>:
       shownElements = elements
       apply(snapshot, animatingDifferences: isAnimated)
     }
+  }
+
+  /// Returns the cell of a row above the list.
+  func cellAbove(for id: ObjectIdentifier) -> UITableViewCell? {
+    rowsAbove.first { $0.control.id == id }?.cell
   }
 
   /// Returns the element of a row that the table shows.
@@ -729,17 +772,19 @@ final class ListSource<Element: Sendable>:
     _ tableView: UITableView, moveRowAt source: IndexPath,
     to destination: IndexPath
   ) {
-    // The list may have changed since the table was shown, and the row may
-    // be dropped above it. After a move, the element has the place of the
-    // one at the destination.
+    // The list may have changed since the table was shown. After a move,
+    // the element has the place of the one at the destination.
     let elements = list?.elements ?? []
     let moved = element(at: source)
     let replaced = element(at: destination)
-    if let start = elements.firstIndex(where: { $0 === moved }),
+    guard let start = elements.firstIndex(where: { $0 === moved }),
       let end = elements.firstIndex(where: { $0 === replaced })
-    {
-      list?.move(from: start, to: end)
+    else {
+      // The table shows a move that didn't take place.
+      applySnapshotUsingReloadData(snapshot())
+      return showElements(isAnimated: false)
     }
+    list?.move(from: start, to: end)
     showElements(isAnimated: false)
   }
 }

@@ -122,6 +122,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
   public static let required = Self(rawValue: 1000)
 }
 
@@ -209,6 +211,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
   open var isActive = false
+  open var priority = UILayoutPriority.required
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
@@ -230,6 +233,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     self.handler = handler
     super.init()
   }
+
+  /// Does what a tap does, for tests.
+  public func perform() { handler(self) }
 }
 
 @MainActor open class UIControl: UIView {
@@ -358,6 +364,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public var title: String?
 
     public static func filled() -> Self { Self() }
+    public static func plain() -> Self { Self() }
   }
 
   open var configuration: Configuration?
@@ -508,7 +515,8 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 @MainActor open class UIBarButtonItem: NSObject {
   public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, flexibleSpace }
 
-  public let primaryAction: UIAction?
+  open var primaryAction: UIAction?
+  open var isEnabled = true
 
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.primaryAction = primaryAction
@@ -525,12 +533,21 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   open var rightBarButtonItems: [UIBarButtonItem]?
 }
 
+@MainActor open class UIStoryboard: NSObject {
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    guard let controller = creator?(NSCoder()) else { fatalError("There is no controller.") }
+    return controller
+  }
+}
+
 @MainActor open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   override public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! = UIView()
@@ -558,6 +575,13 @@ extension IndexPath {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! = UITableView()
+
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
 }
 
 @MainActor open class UITableView: UIScrollView {
@@ -578,16 +602,36 @@ extension IndexPath {
     dataSource?.tableView(self, cellForRowAt: indexPath)
   }
 
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 }
 
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
+  open var selectionStyle = SelectionStyle.default
   open var contentView = UIView()
 
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { nil }
+}
+
+public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+
+  public static func groupedFooter() -> Self { Self() }
+}
+
+@MainActor open class UITableViewHeaderFooterView: UIView {
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  public init(reuseIdentifier: String?) { super.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { nil }
 }
@@ -631,6 +675,10 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
 
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true)
   {
+    current = snapshot
+  }
+
+  open func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     current = snapshot
   }
 

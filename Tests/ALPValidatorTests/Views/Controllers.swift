@@ -117,7 +117,7 @@ final class SignUpController: UIViewController {
   private let terms: Control<Bool>
   private let didSignUp: () -> Void
   private var fields: [UITextField] {
-    [emailView.input, userNameView.input, passwordView.input]
+    [emailView.input, passwordView.input, userNameView.input]
   }
 
   /// - Parameters:
@@ -135,7 +135,7 @@ final class SignUpController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     showColumn([
-      emailView, userNameView, passwordView, termsView, formLabel, button,
+      emailView, passwordView, userNameView, termsView, formLabel, button,
     ])
     showFields()
     let submit = UIAction { [weak self] _ in
@@ -147,8 +147,8 @@ final class SignUpController: UIViewController {
         UIAction { [weak next] _ in next?.becomeFirstResponder() },
         for: .primaryActionTriggered)
     }
-    passwordView.input.returnKeyType = .join
-    passwordView.input.addAction(submit, for: .primaryActionTriggered)
+    userNameView.input.returnKeyType = .join
+    userNameView.input.addAction(submit, for: .primaryActionTriggered)
     button.configuration?.title = "Sign up"
     button.addAction(submit, for: .touchUpInside)
     follow { [weak self] in self?.showForm() }
@@ -184,10 +184,49 @@ final class SignUpController: UIViewController {
     let form = model.form
     form.focusOnFirstFailure(in: [
       (form[\.email], emailView.input),
-      (form[\.userName], userNameView.input),
       (form[\.password], passwordView.input),
+      (form[\.userName], userNameView.input),
       (terms, termsView.input),
     ])
+  }
+}
+
+final class AccountController: UIViewController {
+  @IBOutlet private var emailField: UITextField!
+  @IBOutlet private var emailLabel: UILabel!
+  @IBOutlet private var nameField: UITextField!
+  @IBOutlet private var nameLabel: UILabel!
+  @IBOutlet private var nameSpinner: UIActivityIndicatorView!
+  private let emailPresenter = FieldPresenter()
+  private let namePresenter = FieldPresenter()
+  private let model: SignUpModel
+
+  init?(_ coder: NSCoder, _ model: SignUpModel) {
+    self.model = model
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let (email, name) = (model.form[\.email], model.form[\.userName])
+    emailField.connect(to: email)
+    emailField.takeHints(of: email)
+    emailPresenter.messageLabel = emailLabel
+    emailPresenter.show(email, at: emailField)
+    nameField.connect(to: name)
+    namePresenter.messageLabel = nameLabel
+    namePresenter.spinner = nameSpinner
+    namePresenter.show(name, at: nameField)
+  }
+}
+
+extension SignUpModel {
+  func makeController(of storyboard: UIStoryboard) -> AccountController {
+    storyboard.instantiateViewController(identifier: "account") { coder in
+      AccountController(coder, self)
+    }
   }
 }
 
@@ -224,11 +263,19 @@ final class RemarkController: UIViewController {
 
 final class TeamController: UITableViewController {
   private let form: FormModel<Team>
+  private let save: (Team) async throws -> Void
+  private let nameCell = FieldCell(style: .default, reuseIdentifier: nil)
+  private let publicCell = SwitchCell(style: .default, reuseIdentifier: nil)
+  private let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
+  private let saveItem = UIBarButtonItem(systemItem: .save)
   private var source: ListSource<String>?
   private var members: FormList<String> { form.list(\.members) }
 
-  init(_ form: FormModel<Team>) {
+  init(
+    _ form: FormModel<Team>, save: @escaping (Team) async throws -> Void
+  ) {
     self.form = form
+    self.save = save
     super.init(style: .insetGrouped)
   }
 
@@ -237,64 +284,111 @@ final class TeamController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.selfSizingInvalidation = .enabledIncludingConstraints
-    tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
-    tableView.register(SwitchCell.self, forCellReuseIdentifier: "switch")
+    tableView.register(FieldCell.self, forCellReuseIdentifier: "member")
+    nameCell.fieldView.show(form[\.name])
+    publicCell.fieldView.show(form[\.isPublic])
     let source = ListSource<String>(tableView: tableView) {
       [weak self] _, path, id in
       self?.cell(for: id, at: path)
     }
-    source.controlsAbove = [form[\.name], form[\.isPublic]]
+    source.rowsAbove = [
+      (form[\.name], nameCell), (form[\.isPublic], publicCell),
+    ]
     source.list = members
     self.source = source
-    follow { [weak self] in self?.showList() }
+    saveItem.primaryAction = UIAction(title: String(localized: "Save")) {
+      [weak self] _ in
+      Task { await self?.submit() }
+    }
+    let add = UIAction { [weak self] _ in self?.addMember() }
     navigationItem.rightBarButtonItems = [
-      editButtonItem,
-      UIBarButtonItem(
-        systemItem: .add,
-        primaryAction: UIAction { [weak self] _ in
-          self?.members.append("")
-        }),
+      saveItem, editButtonItem,
+      UIBarButtonItem(systemItem: .add, primaryAction: add),
     ]
+    follow { [weak self] in self?.showList() }
+    follow { [weak self] in self?.showMessages() }
   }
 
-  /// Returns the cell of a member, or else of the name or the switch.
   private func cell(
     for id: ObjectIdentifier, at path: IndexPath
   ) -> UITableViewCell {
-    let isSwitch = id == form[\.isPublic].id
+    if let cell = source?.cellAbove(for: id) { return cell }
     let cell = tableView.dequeueReusableCell(
-      withIdentifier: isSwitch ? "switch" : "field", for: path)
-    if let cell = cell as? SwitchCell {
-      cell.fieldView.show(form[\.isPublic])
-    } else if let cell = cell as? FieldCell {
-      let member = source?.element(for: id)
-      cell.fieldView.show(member?[\.self] ?? form[\.name])
+      withIdentifier: "member", for: path)
+    if let member = source?.element(for: id) {
+      (cell as? FieldCell)?.fieldView.show(member[\.self])
     }
     return cell
   }
 
   private func showList() {
-    // Messages about the list as a whole, such as its number of elements.
-    navigationItem.prompt = members.visibleErrorMessages.first
     _ = members.elements
     // In a task, because `follow` would follow what the cells read, too.
     Task { source?.showElements(isAnimated: view.window != nil) }
   }
 
-  /// Call it after a submission that was invalid.
-  func focusOnFirstFailure() {
+  /// Shows below the list what is wrong with the list as a whole, such as
+  /// its number of elements, and with the form.
+  private func showMessages() {
+    saveItem.isEnabled = !form.isSubmitting
+    let messages =
+      members.visibleErrorMessages + form.externalFailures.map(\.message)
+    var content = UIListContentConfiguration.groupedFooter()
+    content.text = messages.joined(separator: "\n")
+    footer.contentConfiguration = content
+    // The table asks for the height of the footer again.
+    if view.window != nil { tableView.performBatchUpdates(nil) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { section == 1 ? footer : nil }
+
+  override func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt source: IndexPath,
+    toProposedIndexPath destination: IndexPath
+  ) -> IndexPath {
+    // A member stays among the members.
+    destination.section == source.section
+      ? destination : IndexPath(row: 0, section: source.section)
+  }
+
+  private func addMember() {
+    let member = members.append("")
+    source?.showElements(isAnimated: false)
+    focus(on: member.id)
+  }
+
+  func submit() async {
+    do {
+      switch try await form.submit({ team in try await save(team) }) {
+      case .submitted: form.markClean()
+      case .invalid: focusOnFirstFailure()
+      default: break  // a value has changed, or the user tapped twice
+      }
+    } catch {
+      form.setExternalFailures([
+        "": String(localized: "Your team could not be saved.")
+      ])
+    }
+  }
+
+  private func focusOnFirstFailure() {
     let invalid = form.firstInvalidControl
     let member = members.elements.first { $0[\.self] === invalid }
     source?.showElements(isAnimated: false)
-    if let id = member?.id ?? invalid?.id,
-      let path = source?.indexPath(for: id)
-    {
-      tableView.scrollToRow(at: path, at: .middle, animated: false)
-      tableView.layoutIfNeeded()
-      let cell = tableView.cellForRow(at: path) as? FieldCell
-      cell?.fieldView.input.becomeFirstResponder()
-    }
+    if let id = member?.id ?? invalid?.id { focus(on: id) }
     announceFirstFailure(of: form)
+  }
+
+  /// Moves the focus to the field of a row, which may have no cell yet.
+  private func focus(on id: ObjectIdentifier) {
+    guard let path = source?.indexPath(for: id) else { return }
+    tableView.scrollToRow(at: path, at: .middle, animated: false)
+    tableView.layoutIfNeeded()
+    let cell = tableView.cellForRow(at: path) as? FieldCell
+    cell?.fieldView.input.becomeFirstResponder()
   }
 }
 

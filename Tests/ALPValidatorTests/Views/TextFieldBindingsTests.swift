@@ -245,7 +245,7 @@ import AppKit
     #expect(controller.termsView.messageLabel.text == "Please accept the terms.")
     controller.termsView.input.isOn = true
     controller.termsView.input.sendActions(for: .valueChanged)
-    controller.passwordView.input.sendActions(for: .primaryActionTriggered)
+    controller.userNameView.input.sendActions(for: .primaryActionTriggered)
     while controller.emailView.messageLabel.isHidden { await Task.yield() }
     #expect(controller.emailView.messageLabel.text == "There is an account with this address.")
     #expect(controller.termsView.messageLabel.isHidden)
@@ -498,11 +498,7 @@ import AppKit
 
     override func dequeueReusableCell(
       withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell {
-      identifier == "switch"
-        ? SwitchCell(style: .default, reuseIdentifier: identifier)
-        : FieldCell(style: .default, reuseIdentifier: identifier)
-    }
+    ) -> UITableViewCell { FieldCell(style: .default, reuseIdentifier: identifier) }
 
     override func scrollToRow(at path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
       self.path = path
@@ -512,7 +508,7 @@ import AppKit
   @Test(.patientTimeLimit) func aTableShowsFieldsASwitchAndAList() async throws {
     let form = FormModel(Team(name: "Engines"), rules: Team.rules)
     let members = form.list(\.members)
-    let controller = TeamController(form)
+    let controller = TeamController(form) { _ in }
     let table = TeamTable()
     controller.tableView = table
     controller.loadViewIfNeeded()
@@ -541,22 +537,79 @@ import AppKit
     #expect(form.value.members == ["Ada"])
   }
 
-  @Test(.patientTimeLimit) func aTableFollowsItsListAndScrollsToTheFirstFailure() async {
-    let form = FormModel(Team(name: "Engines"), rules: Team.rules)
-    let controller = TeamController(form)
+  @Test func aMemberStaysAmongTheMembers() {
+    let controller = TeamController(FormModel(Team(), rules: Team.rules)) { _ in }
+    func target(_ section: Int) -> IndexPath {
+      controller.tableView(
+        UITableView(), targetIndexPathForMoveFromRowAt: IndexPath(row: 2, section: 1),
+        toProposedIndexPath: IndexPath(row: 1, section: section))
+    }
+    #expect(target(1) == IndexPath(row: 1, section: 1) && target(0) == IndexPath(row: 0, section: 1))
+  }
+
+  @Test(.patientTimeLimit) func aTableIsSavedOrScrollsToTheFirstFailure() async throws {
+    struct Offline: Error {}
+    let form = FormModel(Team(), rules: Team.rules)
+    var saved: [Team] = []
+    var isOnline = false
+    let controller = TeamController(form) { team in
+      guard isOnline else { throw Offline() }
+      saved.append(team)
+    }
     let table = TeamTable()
     controller.tableView = table
     controller.loadViewIfNeeded()
-    form.list(\.members).append("Ada")
-    form.list(\.members).remove(atOffsets: [0])
-    while controller.navigationItem.prompt == nil { await Task.yield() }
+    let footer = controller.tableView(table, viewForFooterInSection: 1) as? UITableViewHeaderFooterView
+    func message() -> String? { (footer?.contentConfiguration as? UIListContentConfiguration)?.text }
     form.list(\.members).append("")
-    form.validate()
-    controller.focusOnFirstFailure()
-    #expect(table.path == IndexPath(row: 0, section: 1))
-    form[\.name].text = ""
-    controller.focusOnFirstFailure()
+    await controller.submit()
     #expect(table.path == IndexPath(row: 0, section: 0))
+    form[\.name].text = "Engines"
+    await controller.submit()
+    #expect(table.path == IndexPath(row: 0, section: 1))
+    form.list(\.members).remove(atOffsets: [0])
+    await controller.submit()
+    while message() != "Please choose 1 to 9 items." { await Task.yield() }
+    controller.navigationItem.rightBarButtonItems?.last?.primaryAction?.perform()
+    #expect(table.path == IndexPath(row: 0, section: 1) && form.list(\.members).count == 1)
+    form.list(\.members).elements[0][\.self].text = "Ada"
+    await controller.submit()
+    while message() != "Your team could not be saved." { await Task.yield() }
+    #expect(form.isDirty)
+    isOnline = true
+    await controller.submit()
+    #expect(saved.map(\.members) == [["Ada"]] && !form.isDirty)
+    while message() != "" { await Task.yield() }
+  }
+
+  @Test(.patientTimeLimit) func aFieldOffersToSendAFailedRequestAgain() async {
+    struct Offline: Error {}
+    @MainActor final class Connection {
+      var isOnline = false
+    }
+    let (name, connection) = (TextControl(), Connection())
+    name.addCondition(
+      .async("free", options: RequestOptions(retry: .none, failurePolicy: .hold)) { _ in
+        guard connection.isOnline else { throw Offline() }
+        return true
+      })
+    let view = FormFieldView(UITextField())
+    view.show(name)
+    #expect(view.retryButton.isHidden)
+    name.text = "ada"
+    while view.retryButton.isHidden { await Task.yield() }
+    #expect(!view.messageLabel.isHidden && view.messageLabel.text?.isEmpty == false)
+    connection.isOnline = true
+    view.retryButton.sendActions(for: .touchUpInside)
+    while !view.retryButton.isHidden { await Task.yield() }
+    #expect(name.isValid || name.state == .waiting)
+    while !name.isValid { await Task.yield() }
+  }
+
+  @Test func aStoryboardMakesAControllerWithItsModel() {
+    let model = SignUpModel(FreeAccounts())
+    let controller = model.makeController(of: UIStoryboard())
+    #expect(type(of: controller) == AccountController.self)
   }
 
   @Test func aTableKeepsTheElementsThatItShows() {
