@@ -4,16 +4,18 @@
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import ALPValidator
-import Foundation
-import UIKit
+public import Foundation
+public import UIKit
 
-@objc(ALPValidatorType) enum LegacyType: Int {
+// Public, because the header for Objective-C has internal declarations only in apps with a bridging header.
+
+@objc(ALPValidatorType) public enum LegacyType: Int {
   @objc(ALPValidatorTypeGeneric) case generic
   @objc(ALPValidatorTypeNumeric) case numeric
   @objc(ALPValidatorTypeString) case string
 }
 
-@objc(ALPValidatorState) enum LegacyState: Int {
+@objc(ALPValidatorState) public enum LegacyState: Int {
   @objc(ALPValidatorValidationStateInvalid) case invalid
   @objc(ALPValidatorValidationStateValid) case valid
   @objc(ALPValidatorValidationStateWaitingForRemote) case waiting
@@ -21,7 +23,10 @@ import UIKit
 
 /// A validator for classes in Objective-C. It has no delegate.
 @objc(ALPValidator)
-@MainActor final class LegacyValidator: NSObject {
+@MainActor public final class LegacyValidator: NSObject {
+  /// Returns the condition of a server. Replace it at launch if your server expects the requests of the Objective-C library.
+  static var remoteCondition: @MainActor (URL) -> Condition<String> = { .remote(at: $0) }
+
   private enum Typed {
     case generic(Validator<Any>)
     case numeric(Validator<Double>)
@@ -29,7 +34,7 @@ import UIKit
   }
 
   /// Called with the state after the first validation, and when the outcome has changed.
-  @objc var validatorStateChangedHandler: ((LegacyState) -> Void)?
+  @objc public var validatorStateChangedHandler: ((LegacyState) -> Void)?
   private let typed: Typed
 
   private init(_ typed: Typed) {
@@ -41,10 +46,10 @@ import UIKit
   }
 
   @objc(validator)
-  static func make() -> LegacyValidator { make(.generic) }
+  public static func make() -> LegacyValidator { make(.generic) }
 
   @objc(validatorWithType:)
-  static func make(_ type: LegacyType) -> LegacyValidator {
+  public static func make(_ type: LegacyType) -> LegacyValidator {
     switch type {
     case .generic: LegacyValidator(.generic(Validator(type: .generic)))
     case .numeric: LegacyValidator(.numeric(Validator(type: .numeric)))
@@ -61,17 +66,23 @@ import UIKit
     }
   }
 
+  /// The validator of texts, to attach it to a control; `nil` for another type.
+  var text: Validator<String>? { if case .string(let validator) = typed { validator } else { nil } }
+
+  /// The validator of numbers, to attach it to a control; `nil` for another type.
+  var number: Validator<Double>? { if case .numeric(let validator) = typed { validator } else { nil } }
+
   // MARK: State
 
-  @objc var state: LegacyState { LegacyState(validator.state) }
-  @objc var isValid: Bool { validator.isValid }
-  @objc var errorMessages: [String] { validator.errorMessages }
-  @objc var ruleCount: UInt { UInt(validator.rules.count) }
+  @objc public var state: LegacyState { LegacyState(validator.state) }
+  @objc public var isValid: Bool { validator.isValid }
+  @objc public var errorMessages: [String] { validator.errorMessages }
+  @objc public var ruleCount: UInt { UInt(validator.rules.count) }
 
   // MARK: Validating
 
   @objc(validate:)
-  func validate(_ instance: Any?) { validate(instance, parameters: nil) }
+  public func validate(_ instance: Any?) { validate(instance, parameters: nil) }
 
   /// Validates an instance, and sends parameters with remote conditions.
   ///
@@ -80,12 +91,21 @@ import UIKit
   ///   - parameters: What is sent as `extras`, such as numbers and texts.
   /// - Precondition: The parameters can be written as JSON.
   @objc(validate:parameters:)
-  func validate(_ instance: Any?, parameters: [String: Any]?) {
-    let parameters = Self.json(of: parameters ?? [:])
+  public func validate(_ instance: Any?, parameters: [String: Any]?) {
     switch typed {
-    case .generic(let validator): validator.validate(instance, parameters: parameters)
-    case .numeric(let validator): validator.validate(Self.number(of: instance), parameters: parameters)
-    case .string(let validator): validator.validate(instance as? String, parameters: parameters)
+    case .generic(let validator): Self.validate(instance, with: validator, parameters)
+    case .numeric(let validator): Self.validate(Self.number(of: instance), with: validator, parameters)
+    case .string(let validator): Self.validate(instance as? String, with: validator, parameters)
+    }
+  }
+
+  private static func validate<Value>(
+    _ value: Value?, with validator: Validator<Value>, _ parameters: [String: Any]?
+  ) {
+    if let parameters {
+      validator.validate(value, parameters: json(of: parameters))
+    } else {
+      validator.validate(value)
     }
   }
 
@@ -105,7 +125,7 @@ import UIKit
   // MARK: Rules of all types
 
   @objc(addValidationToEnsurePresenceWithInvalidMessage:)
-  func ensurePresence(_ message: String?) {
+  public func ensurePresence(_ message: String?) {
     switch typed {
     case .generic(let validator): validator.addValidationToEnsurePresence(invalidMessage: message)
     case .numeric(let validator): validator.addValidationToEnsurePresence(invalidMessage: message)
@@ -114,12 +134,12 @@ import UIKit
   }
 
   @objc(addValidationToEnsureInstanceIsTheSameAs:invalidMessage:)
-  func ensureInstanceIsTheSame(as other: NSObject, _ message: String?) {
+  public func ensureInstanceIsTheSame(as other: NSObject, _ message: String?) {
     ensure(message) { ($0 as? NSObject)?.isEqual(other) == true }
   }
 
   @objc(addValidationToEnsureCustomConditionIsSatisfiedWithBlock:invalidMessage:)
-  func ensure(_ isSatisfied: @escaping (Any) -> Bool, _ message: String?) {
+  public func ensure(_ isSatisfied: @escaping (Any) -> Bool, _ message: String?) {
     ensure(message) { isSatisfied($0) }
   }
 
@@ -142,7 +162,7 @@ import UIKit
 
   /// Ensures a range of lengths for texts, and of values for numbers.
   @objc(addValidationToEnsureRangeWithMinimum:maximum:invalidMessage:)
-  func ensureRange(_ minimum: NSNumber, _ maximum: NSNumber, _ message: String?) {
+  public func ensureRange(_ minimum: NSNumber, _ maximum: NSNumber, _ message: String?) {
     switch typed {
     case .generic: misfit("range")
     case .numeric(let validator):
@@ -157,19 +177,19 @@ import UIKit
   // MARK: Rules of texts
 
   @objc(addValidationToEnsureMinimumLength:invalidMessage:)
-  func ensureMinimumLength(_ length: Int, _ message: String?) {
-    text("minimum length").addValidationToEnsureMinimumLength(length, invalidMessage: message)
+  public func ensureMinimumLength(_ length: Int, _ message: String?) {
+    textValidator(for: "minimum length").addValidationToEnsureMinimumLength(length, invalidMessage: message)
   }
 
   @objc(addValidationToEnsureMaximumLength:invalidMessage:)
-  func ensureMaximumLength(_ length: Int, _ message: String?) {
-    text("maximum length").addValidationToEnsureMaximumLength(length, invalidMessage: message)
+  public func ensureMaximumLength(_ length: Int, _ message: String?) {
+    textValidator(for: "maximum length").addValidationToEnsureMaximumLength(length, invalidMessage: message)
   }
 
   @objc(addValidationToEnsureRegularExpressionIsMetWithPattern:invalidMessage:)
-  func ensureRegularExpression(_ pattern: String, _ message: String?) {
+  public func ensureRegularExpression(_ pattern: String, _ message: String?) {
     do {
-      try text("regular expression").addValidationToEnsureRegularExpressionIsMet(
+      try textValidator(for: "regular expression").addValidationToEnsureRegularExpressionIsMet(
         pattern: pattern, invalidMessage: message)
     } catch {
       preconditionFailure("\(pattern) is not a regular expression: \(error)")
@@ -177,23 +197,23 @@ import UIKit
   }
 
   @objc(addValidationToEnsureValidEmailWithInvalidMessage:)
-  func ensureValidEmail(_ message: String?) {
-    text("email").addValidationToEnsureValidEmail(invalidMessage: message)
+  public func ensureValidEmail(_ message: String?) {
+    textValidator(for: "email").addValidationToEnsureValidEmail(invalidMessage: message)
   }
 
   @objc(addValidationToEnsureStringContainsNumberWithInvalidMessage:)
-  func ensureStringContainsNumber(_ message: String?) {
-    text("number").addValidationToEnsureStringContainsNumber(invalidMessage: message)
+  public func ensureStringContainsNumber(_ message: String?) {
+    textValidator(for: "number").addValidationToEnsureStringContainsNumber(invalidMessage: message)
   }
 
   @objc(addValidationToEnsureRemoteConditionIsSatisfiedAtURL:invalidMessage:)
-  func ensureRemoteCondition(at url: URL, _ message: String?) {
-    text("remote condition").addValidationToEnsureRemoteConditionIsSatisfied(at: url, invalidMessage: message)
+  public func ensureRemoteCondition(at url: URL, _ message: String?) {
+    textValidator(for: "remote condition").addCondition(Self.remoteCondition(url), invalidMessage: message)
   }
 
-  private func text(_ rule: String) -> Validator<String> {
-    if case .string(let validator) = typed { return validator }
-    misfit(rule)
+  private func textValidator(for rule: String) -> Validator<String> {
+    guard let text else { misfit(rule) }
+    return text
   }
 
   /// The Objective-C library raised an exception.
@@ -212,21 +232,47 @@ extension LegacyState {
   }
 }
 
-extension UITextField {
-  /// Validates the text whenever the user changes it, in place of any previous validator.
+/// Passes the text of a view to a validator. The view keeps it, as one of its interactions.
+@MainActor private final class LegacyConnection: NSObject, UIInteraction {
+  private(set) weak var view: UIView?
+  private let validator: LegacyValidator
+
+  init(_ validator: LegacyValidator) {
+    self.validator = validator
+    super.init()
+  }
+
+  @objc func change() {
+    switch view {
+    case let field as UITextField: validator.validate(field.text)
+    case let textView as UITextView: validator.validate(textView.text)
+    default: break
+    }
+  }
+
+  func willMove(to view: UIView?) {
+    if view == nil { NotificationCenter.default.removeObserver(self) }
+  }
+
+  func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UIView {
+  /// Validates the text of a text field or a text view whenever the user changes it, in place of any previous validator.
   @objc(alp_attachValidator:)
-  func attach(_ validator: LegacyValidator) {
-    // An action replaces the earlier one with its identifier.
-    addAction(
-      UIAction(identifier: .legacyValidator) { [unowned self] _ in validator.validate(text) },
-      for: .editingChanged)
+  public func attach(_ validator: LegacyValidator) {
+    removeValidators()
+    let connection = LegacyConnection(validator)
+    addInteraction(connection)
+    let name =
+      self is UITextField ? UITextField.textDidChangeNotification : UITextView.textDidChangeNotification
+    NotificationCenter.default.addObserver(
+      connection, selector: #selector(LegacyConnection.change), name: name, object: self)
   }
 
   @objc(alp_removeValidators)
-  func removeValidators() { removeAction(identifiedBy: .legacyValidator, for: .editingChanged) }
-}
-
-extension UIAction.Identifier {
-  fileprivate static let legacyValidator = Self("legacyValidator")
+  public func removeValidators() {
+    for case let connection as LegacyConnection in interactions { removeInteraction(connection) }
+  }
 }
 #endif

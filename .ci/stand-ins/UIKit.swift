@@ -309,6 +309,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 }
 
 @MainActor open class UITextField: UIControl, UITextInput {
+  nonisolated public class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
+  }
+
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 

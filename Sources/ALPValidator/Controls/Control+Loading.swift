@@ -21,6 +21,9 @@ extension Control {
   /// - Parameter value: The value.
   public final func load(_ value: Value) {
     Transaction.run("load(_:)") { [self] in
+      // First, so that conditions that read whether the control is dirty find it clean.
+      replaceCleanValue(with: value)
+      cleanFieldText = nil
       takeLoaded(value)
       // A value that is the same is not loaded, but may not be validated or clean.
       validateAttached { policy, validator in

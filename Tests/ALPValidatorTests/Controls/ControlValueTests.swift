@@ -6,6 +6,24 @@ import Testing
   private let control = TextControl()
   private let trimmed = ValueFormatter<String> { $0.trimmingCharacters(in: .whitespaces) }
 
+  @Test func aConditionForChangedValuesIsNotAskedAboutALoadedOne() {
+    var askedValues: [String] = []
+    let isFree = control.addCondition(
+      .satisfies("free") { value in
+        askedValues.append(value)
+        return false
+      })
+    isFree.when { [weak control] in control?.isDirty == true }
+    control.load("ada")
+    #expect(askedValues.isEmpty && control.isValid)
+    control.load("grace")
+    #expect(askedValues.isEmpty && control.isValid)
+    control.text = "ada"
+    #expect(askedValues == ["ada"] && !control.isValid)
+    control.text = "grace"
+    #expect(askedValues == ["ada"] && control.isValid)
+  }
+
   @Test func handsFormattedValuesToValidatorsAndLeavesTheTextAlone() {
     let number = Validator<Int>()
     #expect(control.formatters.isEmpty && control.validators.isEmpty)

@@ -1,6 +1,9 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import ALPValidator
 import Foundation
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 import Testing
 import UIKit
 
@@ -64,25 +67,65 @@ import UIKit
     #expect(states == [.invalid, .valid])
   }
 
-  @Test func aRemoteConditionIsAskedWithParameters() {
+  @Test(.patientTimeLimit, arguments: [true, false])
+  func aRemoteConditionIsSentWithItsParameters(hasParameters: Bool) async throws {
+    let parameters: [String: Any]? = hasParameters ? ["country": "DE", "retry": 2, "list": [true]] : nil
+    let earlier = LegacyValidator.remoteCondition
+    defer { LegacyValidator.remoteCondition = earlier }
+    let transport = RecordingTransport()
+    LegacyValidator.remoteCondition = { .remote(at: $0, http: HTTPOptions(transport: transport)) }
     let validator = LegacyValidator.make(.string)
-    validator.ensureRemoteCondition(at: URL(filePath: "/nowhere"), "remote")
-    validator.validate("ada", parameters: ["country": "DE", "retry": 2, "list": [true]])
+    validator.ensureRemoteCondition(at: try #require(URL(string: "https://example.com/name")), "Taken.")
+    validator.validate("ada", parameters: parameters)
     #expect(validator.state == .waiting && validator.errorMessages.isEmpty)
+    while validator.state == .waiting { await Task.yield() }
+    #expect(validator.errorMessages == ["Taken."])
+    let body = try #require(transport.bodies.first)
+    let json = try JSONDecoder().decode(JSONValue.self, from: body)
+    let extras: JSONValue = ["country": "DE", "retry": 2, "list": [true]]
+    #expect(json == (parameters == nil ? ["instance": "ada"] : ["instance": "ada", "extras": extras]))
   }
 
-  @Test func aTextFieldHasOneValidatorAtMost() {
-    let (field, first, second) = (UITextField(), LegacyValidator.make(.string), LegacyValidator.make(.string))
-    for validator in [first, second] { validator.ensureMinimumLength(2, nil) }
-    field.attach(first)
-    field.attach(second)
-    field.text = "ab"
-    field.sendActions(for: .editingChanged)
-    #expect(!first.isValid && second.isValid)
-    field.removeValidators()
-    field.text = "a"
-    field.sendActions(for: .editingChanged)
-    #expect(second.isValid)
+  @Test func aTextHasOneValidatorAtMost() {
+    let fields: [any TextInputView] = [UITextField(), UITextView()]
+    for field in fields {
+      let (first, second) = (LegacyValidator.make(.string), LegacyValidator.make(.string))
+      for validator in [first, second] { validator.ensureMinimumLength(2, nil) }
+      let name =
+        field is UITextField ? UITextField.textDidChangeNotification : UITextView.textDidChangeNotification
+      func type(_ text: String) {
+        field.shownText = text
+        NotificationCenter.default.post(name: name, object: field)
+      }
+      field.attach(first)
+      field.attach(second)
+      type("ab")
+      #expect(!first.isValid && second.isValid)
+      field.removeValidators()
+      type("a")
+      #expect(second.isValid)
+    }
+  }
+
+  @Test func aControlTakesTheValidatorOfItsType() {
+    let legacy = LegacyValidator.make(.string)
+    legacy.ensureMinimumLength(2, "Too short!")
+    let name = TextControl()
+    if let text = legacy.text { name.attachValidator(text) }
+    name.text = "a"
+    #expect(legacy.errorMessages == ["Too short!"] && legacy.number == nil)
+  }
+}
+
+/// Answers every request with `false`, and keeps what was sent.
+private final class RecordingTransport: RemoteTransport {
+  @MainActor private(set) var bodies: [Data] = []
+
+  @MainActor private func keep(_ body: Data) { bodies.append(body) }
+
+  func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse {
+    await keep(request.httpBody ?? Data())
+    return RemoteResponse(status: 200, body: Data("false".utf8))
   }
 }
 #endif
