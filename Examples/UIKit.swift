@@ -504,6 +504,9 @@ final class FormFieldView<Input: UIView>: UIStackView {
     // VoiceOver reads the title as the label of the field.
     titleLabel.isAccessibilityElement = false
     let titleRow = UIStackView(arrangedSubviews: [titleLabel, spinner])
+    // As high with the spinner as without it.
+    titleRow.heightAnchor.constraint(greaterThanOrEqualToConstant: 24)
+      .isActive = true
     titleRow.alignment = .center
     titleRow.spacing = 8
     addArrangedSubview(titleRow)
@@ -620,6 +623,8 @@ extension UIViewController {
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.keyboardDismissMode = .interactive
+    // Else a column that fits can't be dragged.
+    scrollView.alwaysBounceVertical = true
     scrollView.addSubview(column)
     view.addSubview(scrollView)
     view.backgroundColor = .systemBackground
@@ -686,6 +691,10 @@ final class FieldCell: UITableViewCell {
   ) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     fieldView.isFramed = false
+    fieldView.input.addAction(
+      UIAction { [weak self] _ in
+        self?.fieldView.input.resignFirstResponder()
+      }, for: .primaryActionTriggered)
     showContent(fieldView)
   }
 

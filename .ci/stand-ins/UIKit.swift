@@ -37,6 +37,7 @@ extension String {
   open var isFirstResponder: Bool { false }
 
   @discardableResult open func becomeFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
 open class UIColor: NSObject, @unchecked Sendable {
@@ -415,6 +416,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
+  open var alwaysBounceVertical = false
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 }
 
@@ -561,6 +563,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   open func viewDidLoad() {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func loadViewIfNeeded() { viewDidLoad() }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
 // A table, as far as it has to be for a list of fields.
@@ -606,6 +609,7 @@ extension IndexPath {
     dataSource?.tableView(self, cellForRowAt: indexPath)
   }
 
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}

@@ -14,13 +14,20 @@ struct FailureOrder {
   /// The parts with failures, in order.
   private let parts: [FailingPart]
 
-  init(_ parts: [FailingPart]) { self.parts = parts }
+  private let ids: Set<ObjectIdentifier>
+
+  init(_ parts: [FailingPart]) {
+    self.parts = parts
+    ids = Set(parts.map(\.id))
+  }
+
+  func contains(_ part: FormPart) -> Bool { ids.contains(ObjectIdentifier(part)) }
 
   /// Returns whether the parts that both orders contain are in a different order.
   ///
   /// Which failures these parts have is compared by ``ObserverKnowledge``, and their paths don't count.
   func differs(from other: Self) -> Bool {
-    let common = Set(parts.map(\.id)).intersection(other.parts.map(\.id))
+    let common = ids.intersection(other.ids)
     return lists(of: common) != other.lists(of: common)
   }
 

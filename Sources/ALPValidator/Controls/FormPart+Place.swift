@@ -80,6 +80,7 @@ extension FormPart {
   /// its departure.
   final func join(_ form: FormValidator) {
     changeForm(to: form)
+    recordReturnInForms()
     addToForm()
     tracker.didChange(.settings)
     rewriteMessages()

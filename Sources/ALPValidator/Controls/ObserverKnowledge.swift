@@ -2,8 +2,8 @@
 ///
 /// Observers are notified if the present state differs from what they know. A form cannot compare all its
 /// parts after each keystroke. So when a part is about to change or has just changed, each form that includes
-/// the part records which of its failures the observers know. The first record of a part in a transaction
-/// counts, and only recorded parts are compared at the end.
+/// the part records which of its failures the observers know. The first record of a part since the last
+/// notification counts, and only recorded parts are compared at the end.
 ///
 /// What the observers of a form know of a part is what the observers of the part itself know, because parts
 /// are notified before their forms. Between the two notifications, the form has a record of the part.
@@ -13,7 +13,7 @@
 /// | a part's failures may have changed | `recordKnownFailures`      | the known failures of the part          |
 /// | a part enters, or is included      | `recordArrivalInForms`     | for each part in it, that none is known |
 /// | a part leaves, or is excluded      | `recordDepartureFromForms` | for each part in it, the known failures |
-/// | a removed part is added again      | `recordReturnInForms`      | that it may be elsewhere: a difference  |
+/// | a part that has left comes back    | `recordReturnInForms`      | that it may be elsewhere: a difference  |
 /// | a part moves within the form       | `recordOrderInForms`       | the order of the failing parts          |
 ///
 /// For example, a part with a failure moves from page 1 of a form to page 2, in one transaction:
@@ -51,7 +51,7 @@ struct ObserverKnowledge {
   /// The parts whose failures may have changed, the part itself included. Observers know the present failures
   /// of all other parts.
   private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
-  /// Whether a part with failures that observers know was removed and added again, maybe at another place.
+  /// Whether a part with failures that observers know has left and come back, maybe to another place.
   private var hasReturnedPart = false
   /// The order of failing parts that observers know, from before the first part moved; `nil` if none has
   /// moved.
@@ -72,11 +72,13 @@ struct ObserverKnowledge {
     changedParts[id] = ChangedPart(part: part, knownFailures: known)
   }
 
-  /// Records that a part was added, which may have been removed in the same transaction.
+  /// Records that a part has entered, which may have left in the same transaction. A part in the recorded order
+  /// needs no record, because orders are compared.
   mutating func record(returnOf part: FormPart) {
     guard !changedParts.isEmpty, !hasReturnedPart else { return }
     hasReturnedPart = part.collect(.all, { [$0] }).contains { part in
-      knownFailuresIfChanged(of: part)?.isEmpty == false
+      let isInOrder = orderBeforeMoves?.contains(part) == true
+      return !isInOrder && knownFailuresIfChanged(of: part)?.isEmpty == false
     }
   }
 
@@ -141,7 +143,7 @@ extension FormPart {
     }
   }
 
-  /// Records that the part was added to forms that may have contained it when observers were last notified.
+  /// Records that the part has entered forms that may have contained it when observers were last notified.
   final func recordReturnInForms() {
     for form in formsAround { form.observerKnowledge.record(returnOf: self) }
   }

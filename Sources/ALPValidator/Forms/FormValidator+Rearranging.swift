@@ -13,12 +13,11 @@ extension FormValidator {
   ///
   /// The part leaves its form completely before its `when:` closure runs, and enters this form completely
   /// afterwards. So a closure always reads a consistent form. What observers know is recorded in these steps:
-  /// the order of failing parts, while a part that moves is at its earlier place; the departure; the arrival;
-  /// and, for a part that does not move, that it may have been removed in the same transaction.
+  /// the order of failing parts, while a part that moves is at its earlier place; the departure; that the part
+  /// may have come back; and the arrival.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
-    let isMove = part.storedForm != nil
     if let earlierForm = part.storedForm {
       part.recordOrderInForms()
       earlierForm.forgetValues(of: part, leavingFor: self)
@@ -30,7 +29,6 @@ extension FormValidator {
     if let label { part.changeLabel(to: label) }
     changeParts { $0.insert(part, at: index) }
     part.join(self)
-    if !isMove { part.recordReturnInForms() }
   }
 
   /// Removes a part, which is in the form. Within a command only.

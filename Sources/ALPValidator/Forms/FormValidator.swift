@@ -152,6 +152,7 @@ public class FormValidator: FormPart {
 
   override func keepValues(of submission: BegunSubmission) {
     submittedParts.keep(storedParts.entries, of: submission)
+    submission.addParts(of: self)
     for part in directParts { part.keepValues(of: submission) }
   }
 
@@ -164,7 +165,7 @@ public class FormValidator: FormPart {
 
   /// Returns the parts of the form, and the parts that were removed since a submission began with them.
   private func parts(presentOrOf submission: BegunSubmission?) -> [FormPart] {
-    let submitted = (submittedParts.value(of: submission) ?? []).map(\.part)
+    let submitted = submission?.parts(of: self) ?? []
     return directParts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
 

@@ -92,6 +92,23 @@ import Testing
     #expect(paths == [["/group/second", "/first"]])
   }
 
+  /// The part was removed, which records no order, and came back by a move.
+  @Test func notifiesOfAnOrderThatChangedByWayOfAnotherForm() {
+    let form = FormValidator()
+    let other = FormValidator()
+    let first = form.add(makeControl(), name: "first")
+    form.add(makeControl(), name: "second")
+    form.validate()
+    var paths: [[String]] = []
+    form.stateChangedHandler = { [unowned form] _ in paths.append(form.failures.map(\.path.description)) }
+    form.performChanges {
+      form.remove(first)
+      other.add(first)
+      form.add(first)
+    }
+    #expect(paths == [["/second", "/first"]])
+  }
+
   /// A path alone is no change: neither that of the row that moves, nor that of the rows that it passes.
   @Test(arguments: [0, 2]) func notifiesOfAMovedRowOnlyIfItPassesAFailingOne(failingRow: Int) {
     struct Page: Codable, Sendable {
@@ -157,6 +174,8 @@ import Testing
 
   private var random: SeededGenerator
   private let root = FormValidator()
+  /// A form beside the others, by way of which parts move.
+  private let outside = FormValidator()
   private let groups = (0..<5).map { _ in FormValidator() }
   private let controls: [TextControl]
   private let counters = (0..<6).map { _ in Counter() }
@@ -221,7 +240,7 @@ import Testing
   private mutating func performStep() {
     let control = controls.randomElement(using: &random) ?? controls[0]
     let part = parts.randomElement(using: &random) ?? controls[0]
-    let form = forms.randomElement(using: &random) ?? root
+    let form = (forms + [outside]).randomElement(using: &random) ?? root
     switch Int.random(in: 0..<10, using: &random) {
     case 0...2:
       guard part !== form, !form.formsAround.contains(where: { $0 === part }) else { return }
@@ -250,6 +269,7 @@ import Testing
 
   private func name(of part: FormPart) -> String {
     if part === root { return "root" }
+    if part === outside { return "outside" }
     if let index = groups.firstIndex(where: { $0 === part }) { return "group \(index)" }
     return "control \(controls.firstIndex { $0 === part } ?? -1)"
   }

@@ -4,6 +4,22 @@ import Testing
 
 /// Changes while a form is being submitted that do not come from the user.
 @MainActor @Suite struct SubmissionChangeTests {
+  /// The removed part kept the submitted value for ever, and stayed dirty, once the list had changed again.
+  @Test func aPartThatIsRemovedDuringTheBodyIsCleanAlthoughTheListChangesAgain() async {
+    let form = FormValidator()
+    let first = form.add(TextControl(), name: "first")
+    let second = form.add(TextControl(), name: "second")
+    form.markClean()
+    first.value = "x"
+    await form.submit { form.remove(first) }
+    form.remove(second)
+    form.markClean()
+    #expect(!first.isDirty)
+    first.value = "y"
+    first.reset()
+    #expect(first.value == "x")
+  }
+
   @Test func waitsAgainIfWhatAConditionHasReadChangesAfterItsResponse() async {
     let form = FormValidator()
     let name = form.add(TextControl(text: "ada"))

@@ -117,8 +117,9 @@ import Testing
       control.text = "a"
       await control.settledState()
     }
-    #expect(reports.count == 1)
-    #expect(reports.first?.contains(#".async("free", reading: { other.value })"#) == true)
+    // Other tests may report something else meanwhile.
+    let reportCount = reports.count { $0.contains(#".async("free", reading: { other.value })"#) }
+    #expect(reportCount == 1)
   }
   #endif
 

@@ -64,6 +64,10 @@ final class NewsletterController: UIViewController {
     showColumn([emailView, ageView, formLabel, button])
     emailView.show(model.form[\.email])
     ageView.show(model.form[\.age])
+    // A number pad has no Return key; see Notes.
+    ageView.input.inputAccessoryView =
+      UIToolbar.withDoneButton(for: ageView.input)
+    formLabel.textColor = .systemRed
     follow { [weak self] in self?.showForm() }
     button.configuration?.title = "Subscribe"
     button.addAction(
@@ -149,6 +153,7 @@ final class SignUpController: UIViewController {
     }
     userNameView.input.returnKeyType = .join
     userNameView.input.addAction(submit, for: .primaryActionTriggered)
+    formLabel.textColor = .systemRed
     button.configuration?.title = "Sign up"
     button.addAction(submit, for: .touchUpInside)
     follow { [weak self] in self?.showForm() }
@@ -197,6 +202,7 @@ final class AccountController: UIViewController {
   @IBOutlet private var nameField: UITextField!
   @IBOutlet private var nameLabel: UILabel!
   @IBOutlet private var nameSpinner: UIActivityIndicatorView!
+  @IBOutlet private var formLabel: UILabel!
   private let emailPresenter = FieldPresenter()
   private let namePresenter = FieldPresenter()
   private let model: SignUpModel
@@ -219,6 +225,22 @@ final class AccountController: UIViewController {
     namePresenter.messageLabel = nameLabel
     namePresenter.spinner = nameSpinner
     namePresenter.show(name, at: nameField)
+    follow { [weak self] in
+      guard let self else { return }
+      formLabel.text = model.form.externalFailures.first?.message
+    }
+  }
+
+  @IBAction private func signUp() {
+    // Takes the text that an input method is still composing.
+    view.endEditing(true)
+    Task {
+      if await model.signUp() { return dismiss(animated: true) }
+      model.form.focusOnFirstFailure(in: [
+        (model.form[\.email], emailField),
+        (model.form[\.userName], nameField),
+      ])
+    }
   }
 }
 
@@ -263,7 +285,7 @@ final class RemarkController: UIViewController {
 
 final class TeamController: UITableViewController {
   private let form: FormModel<Team>
-  private let save: (Team) async throws -> Void
+  private let save: @MainActor (Team) async throws -> Void
   private let nameCell = FieldCell(style: .default, reuseIdentifier: nil)
   private let publicCell = SwitchCell(style: .default, reuseIdentifier: nil)
   private let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -272,7 +294,8 @@ final class TeamController: UITableViewController {
   private var members: FormList<String> { form.list(\.members) }
 
   init(
-    _ form: FormModel<Team>, save: @escaping (Team) async throws -> Void
+    _ form: FormModel<Team>,
+    save: @escaping @MainActor (Team) async throws -> Void
   ) {
     self.form = form
     self.save = save
@@ -284,6 +307,7 @@ final class TeamController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.selfSizingInvalidation = .enabledIncludingConstraints
+    tableView.keyboardDismissMode = .interactive
     tableView.register(FieldCell.self, forCellReuseIdentifier: "member")
     nameCell.fieldView.show(form[\.name])
     publicCell.fieldView.show(form[\.isPublic])
@@ -336,8 +360,11 @@ final class TeamController: UITableViewController {
     var content = UIListContentConfiguration.groupedFooter()
     content.text = messages.joined(separator: "\n")
     footer.contentConfiguration = content
-    // The table asks for the height of the footer again.
-    if view.window != nil { tableView.performBatchUpdates(nil) }
+    // The table asks for the height of the footer again. In a task, as
+    // above.
+    Task {
+      if view.window != nil { tableView.performBatchUpdates(nil) }
+    }
   }
 
   override func tableView(
@@ -361,6 +388,8 @@ final class TeamController: UITableViewController {
   }
 
   func submit() async {
+    // Takes the text that an input method is still composing.
+    view.endEditing(true)
     do {
       switch try await form.submit({ team in try await save(team) }) {
       case .submitted: form.markClean()
@@ -379,6 +408,10 @@ final class TeamController: UITableViewController {
     let member = members.elements.first { $0[\.self] === invalid }
     source?.showElements(isAnimated: false)
     if let id = member?.id ?? invalid?.id { focus(on: id) }
+    if !members.visibleErrorMessages.isEmpty {
+      let footer = tableView.rectForFooter(inSection: 1)
+      tableView.scrollRectToVisible(footer, animated: true)
+    }
     announceFirstFailure(of: form)
   }
 

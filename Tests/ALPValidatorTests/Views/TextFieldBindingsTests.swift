@@ -550,11 +550,14 @@ import AppKit
   @Test(.patientTimeLimit) func aTableIsSavedOrScrollsToTheFirstFailure() async throws {
     struct Offline: Error {}
     let form = FormModel(Team(), rules: Team.rules)
-    var saved: [Team] = []
-    var isOnline = false
+    @MainActor final class Server {
+      var saved: [Team] = []
+      var isOnline = false
+    }
+    let server = Server()
     let controller = TeamController(form) { team in
-      guard isOnline else { throw Offline() }
-      saved.append(team)
+      guard server.isOnline else { throw Offline() }
+      server.saved.append(team)
     }
     let table = TeamTable()
     controller.tableView = table
@@ -576,9 +579,9 @@ import AppKit
     await controller.submit()
     while message() != "Your team could not be saved." { await Task.yield() }
     #expect(form.isDirty)
-    isOnline = true
+    server.isOnline = true
     await controller.submit()
-    #expect(saved.map(\.members) == [["Ada"]] && !form.isDirty)
+    #expect(server.saved.map(\.members) == [["Ada"]] && !form.isDirty)
     while message() != "" { await Task.yield() }
   }
 
