@@ -55,8 +55,8 @@ import Testing
 
   /// The body ran with another order than the one that was validated.
   @Test func endsIfARebaseBringsTheElementsOfAListIntoAnotherOrder() async {
-    struct Stop: Sendable, Identifiable { var id = 0 }
-    struct Tour: Sendable {
+    struct Stop: Codable, Equatable, Sendable, Identifiable { var id = 0 }
+    struct Tour: Codable, Equatable, Sendable {
       var stops: [Stop]
       static let rules: RuleSet<Tour> = [.each(\.stops, "stops", RuleSet<Stop>([.at(\.id, "id", [])]))]
     }
