@@ -363,7 +363,8 @@ final class TeamController: UITableViewController {
     // The table asks for the height of the footer again. In a task, as
     // above.
     Task {
-      if view.window != nil { tableView.performBatchUpdates(nil) }
+      guard view.window != nil else { return }
+      tableView.performBatchUpdates(nil, completion: nil)
     }
   }
 
