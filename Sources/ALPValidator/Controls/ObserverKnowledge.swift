@@ -26,7 +26,7 @@
 /// |        | failing parts, before it leaves   |                           | has passed another    |
 /// |        |                                   |                           | failing one           |
 ///
-/// A changed path alone is no change for handlers: what failed is the same.
+/// Handlers are not called for a changed path alone, because the same rules have failed.
 @MainActor
 struct ObserverKnowledge {
   /// What observers of a part are notified of, apart from failures.

@@ -5,7 +5,7 @@
 /// validator, a ``Validated`` property, or an `@Observable` object of the app, whose changes take effect at
 /// the next turn of the main actor. The value, the state, the failures and the responses of the condition's
 /// own validator and control don't count, and neither do the state and the failures of the forms around them:
-/// the condition is asked about this value, and the rest follows from its answer.
+/// the condition receives this value, and the rest follows from its result.
 ///
 /// ```swift
 /// validator.addCondition(

@@ -2,7 +2,7 @@
 // read.
 
 extension Validator {
-  /// Fails, because the text of a control cannot be read. No rule is asked.
+  /// Fails, because the text of a control cannot be read. Evaluates no rule.
   func takeUnreadable(message: String?, valueNumber: Int) {
     validatedValueNumber = valueNumber
     let new = LatestValue(textWithoutValue: .unreadable(message: message))

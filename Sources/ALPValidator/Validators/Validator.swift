@@ -193,7 +193,7 @@ public final class Validator<Value>: AnyValidator {
     switch latest.textWithoutValue {
     case nil: evaluateAndCommit(formatted(latest.value))
     case .blank: evaluateAndCommit(latest)
-    case .unreadable: break  // no rule is asked
+    case .unreadable: break  // there is nothing to evaluate
     }
   }
 

@@ -64,9 +64,9 @@ extension AnyControl {
   }
 
   /// Replaces what the field shows.
-  final func changeFieldText(to newEntry: FieldText?) {
+  final func changeFieldText(to newText: FieldText?) {
     let hadTextWithoutValue = hasTextWithoutValue
-    fieldText = newEntry
+    fieldText = newText
     ensureTextIsRejected()
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules counts for the state because of the text.

@@ -145,8 +145,8 @@ extension FormModel {
       let slot = PropertySlot(property, control, in: self)
       if isOfWholeValue { addSlotOfValue(slot) } else { add(slot, name: nil, label: nil) }
       control.takeLoaded(value)
-      // A new slot is stale. Up to date, it takes note of the next change.
-      _ = currentValue
+      // A new slot is stale, and would not notice the next change.
+      writeStaleParts()
     }
     return control
   }

@@ -95,8 +95,14 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// The structure with all edits; not tracked.
   var currentValue: Value {
-    if !staleSlots.isEmpty { Transaction.ask { setValue(storedValue, withPartsOf: staleSlots) } }
+    writeStaleParts()
     return storedValue
+  }
+
+  /// Writes what the parts of stale slots have into the value. From then on, these slots notice changes again.
+  func writeStaleParts() {
+    guard !staleSlots.isEmpty else { return }
+    Transaction.ask { setValue(storedValue, withPartsOf: staleSlots) }
   }
 
   /// The structure that edits are compared with: as loaded, or as marked clean last.
