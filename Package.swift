@@ -8,12 +8,14 @@ let package = Package(
   products: [
     .library(name: "ALPValidator", targets: ["ALPValidator"]),
     .library(name: "ALPValidatorTesting", targets: ["ALPValidatorTesting"]),
+    .library(name: "ALPValidatorUIKit", targets: ["ALPValidatorUIKit"]),
     .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
   ],
   targets: [
     .target(name: "ValidationFormats"),
     .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),
     .target(name: "ALPValidatorTesting", dependencies: ["ALPValidator"]),
+    .target(name: "ALPValidatorUIKit", dependencies: ["ALPValidator"]),
     .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
     .executableTarget(
       name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp",
@@ -37,7 +39,10 @@ let package = Package(
       exclude: ["Messages/Recorded", "Serialization/RuleDataErrors.txt"]),
     .testTarget(
       name: "ALPValidatorTests",
-      dependencies: ["ALPValidator", "ALPValidatorTesting", "LoopbackServer", "TestSupport", "ThreadTime"]),
+      dependencies: [
+        "ALPValidator", "ALPValidatorTesting", "ALPValidatorUIKit", "LoopbackServer", "TestSupport",
+        "ThreadTime",
+      ]),
     .testTarget(name: "DemoTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer", "Soak"]),
   ],
   swiftLanguageModes: [.v6]

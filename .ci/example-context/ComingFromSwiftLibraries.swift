@@ -1,5 +1,5 @@
-// With: Examples/UIKit.swift
 import ALPValidator
+import ALPValidatorUIKit
 import UIKit
 
 enum SignUpError: Error { case email }

@@ -5,34 +5,19 @@
 // With: Tests/ALPValidatorTests/Views/CompanyFields.swift
 // With: Tests/ALPValidatorTests/Views/PreferencesFields.swift
 import ALPValidator
+import ALPValidatorUIKit
 import Foundation
 import UIKit
 
 @MainActor let model = SignUpModel(NoAccounts())
 @MainActor let (emailField, passwordField, notesView) = (UITextField(), UITextField(), UITextView())
 @MainActor let termsSwitch = UISwitch()
+@MainActor let (birthdayPicker, planButton) = (UIDatePicker(), UIButton())
 @MainActor let (notes, terms) = (Control<String?>(nil), Control(false))
+@MainActor let (birthday, plan) = (Control(Date.now), Control(Plan.free))
 
-extension ControlHints.Keyboard {
-  var uiType: UIKeyboardType { .default }
-}
+enum Plan: String, CaseIterable { case free, team }
 
-extension ControlHints.ContentType {
-  var uiType: UITextContentType { .emailAddress }
-}
-
-extension ControlHints.Capitalization {
-  var uiType: UITextAutocapitalizationType { .none }
-}
-
-extension AnyControl {
-  var unlistedMessages: [String] { [] }
-
-  func line(for rule: RegisteredRule) -> (text: String, spoken: String) { ("", "") }
-}
-
-@MainActor func announceFirstFailure(of form: FormValidator) {}
-@MainActor func saveChanges<Value: Sendable>(of form: FormModel<Value>, with save: (Value) -> Void) {}
 
 struct NoAccounts: Accounts {
   func isAvailable(_ userName: String) -> Bool { true }

@@ -5,6 +5,7 @@
 // With: Tests/ALPValidatorTests/Views/Member.swift
 // With: Tests/ALPValidatorTests/Views/PreferencesFields.swift
 import ALPValidator
+import ALPValidatorUIKit
 import Foundation
 import UIKit
 
@@ -12,8 +13,6 @@ import UIKit
 @MainActor let (emailField, passwordField, notesView) = (UITextField(), UITextField(), UITextView())
 @MainActor let notes = Control<String?>(nil)
 
-@MainActor func announceFirstFailure(of form: FormValidator) {}
-@MainActor func saveChanges<Value: Sendable>(of form: FormModel<Value>, with save: (Value) -> Void) {}
 
 struct NoAccounts: Accounts {
   func isAvailable(_ userName: String) -> Bool { true }

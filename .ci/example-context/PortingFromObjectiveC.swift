@@ -1,3 +1,3 @@
-// With: Examples/UIKit.swift
 import ALPValidator
+import ALPValidatorUIKit
 import UIKit

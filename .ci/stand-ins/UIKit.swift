@@ -217,7 +217,26 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-@MainActor open class UIMenuElement: NSObject {}
+@MainActor open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable { case off, on, mixed }
+}
+
+@MainActor open class UIMenu: UIMenuElement {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let singleSelection = Self(rawValue: 1 << 5)
+  }
+
+  open var children: [UIMenuElement] { elements }
+  private let elements: [UIMenuElement]
+
+  public init(title: String = "", options: Options = [], children: [UIMenuElement] = []) {
+    elements = children
+    super.init()
+  }
+}
 
 @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -226,10 +245,17 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  open var title: String
+  open var state: UIMenuElement.State
   fileprivate let identifier: Identifier?
   fileprivate let handler: UIActionHandler
 
-  public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
+  public init(
+    title: String = "", identifier: Identifier? = nil, state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.title = title
+    self.state = state
     self.identifier = identifier
     self.handler = handler
     super.init()
@@ -373,6 +399,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   }
 
   open var configuration: Configuration?
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
@@ -384,6 +412,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var isOn = false
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+@MainActor open class UIDatePicker: UIControl {
+  open var date = Date()
 }
 
 @MainActor open class UIStepper: UIControl {
@@ -494,7 +526,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let birthdate = Self(rawValue: "bday")
 }
 
-public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next }
+public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, done }
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
@@ -650,6 +682,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
+  public var sectionIdentifiers: [Section] { sections.map(\.identifier) }
   fileprivate var sections: [(identifier: Section, items: [Item])] = []
 
   public init() {}

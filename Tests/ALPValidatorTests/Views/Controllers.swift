@@ -2,13 +2,6 @@
 
 import ALPValidator
 
-struct Remark: Codable, Sendable {
-  var notes = ""
-  static let rules: RuleSet<Remark> = [
-    .at(\.notes, "notes", label: "Notes", [.length(...500)])
-  ]
-}
-
 struct Team: Codable, Sendable {
   var name = ""
   var isPublic = false
@@ -22,7 +15,15 @@ struct Team: Codable, Sendable {
   ]
 }
 
+struct Remark: Codable, Sendable {
+  var notes = ""
+  static let rules: RuleSet<Remark> = [
+    .at(\.notes, "notes", label: "Notes", [.length(...500)])
+  ]
+}
+
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import ALPValidatorUIKit
 import UIKit
 
 final class InvitationController: UIViewController {
@@ -48,7 +49,7 @@ final class InvitationController: UIViewController {
 final class NewsletterController: UIViewController {
   let emailView = FormFieldView(UITextField())
   let ageView = FormFieldView(UITextField())
-  let formLabel = UILabel(style: .footnote)
+  let messageLabel = MessageLabel()
   let button = UIButton(configuration: .filled())
   private let model: NewsletterModel
 
@@ -61,40 +62,27 @@ final class NewsletterController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    showColumn([emailView, ageView, formLabel, button])
-    emailView.show(model.form[\.email])
-    ageView.show(model.form[\.age])
-    // A number pad has no Return key; see Notes.
-    ageView.input.inputAccessoryView =
-      UIToolbar.withDoneButton(for: ageView.input)
-    formLabel.textColor = .systemRed
-    follow { [weak self] in self?.showForm() }
+    let form = model.form
+    showColumn([emailView, ageView, messageLabel, button])
+    emailView.show(form[\.email])
+    ageView.show(form[\.age])
+    messageLabel.show(messagesOf: form)
     button.configuration?.title = "Subscribe"
     button.addAction(
       UIAction { [weak self] _ in
         Task { await self?.submit() }
       }, for: .touchUpInside)
+    follow { [weak self] in self?.showButton() }
   }
 
-  /// Shows what belongs to no field. `follow` calls it again.
-  private func showForm() {
-    formLabel.text = model.form.externalFailures.first?.message
-    button.isEnabled = !model.form.isSubmitting
-  }
+  private func showButton() { button.isEnabled = !model.form.isSubmitting }
 
   func submit() async {
-    // Commits the text that an input method is still composing.
-    let fields = [emailView.input, ageView.input]
-    if fields.contains(where: { $0.markedTextRange != nil }) {
-      view.endEditing(true)
-    }
+    view.commitComposition()
     await model.submit()
     // The user may have left the screen.
     guard view.window != nil else { return }
-    let form = model.form
-    form.focusOnFirstFailure(in: [
-      (form[\.email], emailView.input), (form[\.age], ageView.input),
-    ])
+    model.form.focusOnFirstFailure(in: view)
   }
 }
 
@@ -112,17 +100,13 @@ extension SignUpModel {
 
 final class SignUpController: UIViewController {
   let emailView = FormFieldView(UITextField())
-  let userNameView = FormFieldView(UITextField())
   let passwordView = FormFieldView(UITextField())
+  let userNameView = FormFieldView(UITextField())
   let termsView = FormFieldView(UISwitch())
-  let formLabel = UILabel(style: .footnote)
+  let messageLabel = MessageLabel()
   let button = UIButton(configuration: .filled())
   private let model: SignUpModel
-  private let terms: Control<Bool>
   private let didSignUp: () -> Void
-  private var fields: [UITextField] {
-    [emailView.input, passwordView.input, userNameView.input]
-  }
 
   /// - Parameters:
   ///   - model: The model.
@@ -130,7 +114,6 @@ final class SignUpController: UIViewController {
   init(_ model: SignUpModel, didSignUp: @escaping () -> Void) {
     self.model = model
     self.didSignUp = didSignUp
-    terms = model.terms()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -139,60 +122,46 @@ final class SignUpController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     showColumn([
-      emailView, passwordView, userNameView, termsView, formLabel, button,
+      emailView, passwordView, userNameView, termsView, messageLabel,
+      button,
     ])
     showFields()
-    let submit = UIAction { [weak self] _ in
-      Task { await self?.submit() }
-    }
-    for (field, next) in zip(fields, fields.dropFirst()) {
-      field.returnKeyType = .next
-      field.addAction(
-        UIAction { [weak next] _ in next?.becomeFirstResponder() },
-        for: .primaryActionTriggered)
-    }
-    userNameView.input.returnKeyType = .join
-    userNameView.input.addAction(submit, for: .primaryActionTriggered)
-    formLabel.textColor = .systemRed
+    let form = model.form
+    messageLabel.show(messagesOf: form)
     button.configuration?.title = "Sign up"
-    button.addAction(submit, for: .touchUpInside)
-    follow { [weak self] in self?.showForm() }
+    button.addAction(
+      UIAction { [weak self] _ in self?.startSigningUp() },
+      for: .touchUpInside)
+    follow { [weak self] in self?.showButton() }
+    let fields = [emailView.input, passwordView.input, userNameView.input]
+    UITextField.chain(fields, lastKey: .join) { [weak self] in
+      self?.startSigningUp()
+    }
   }
 
   private func showFields() {
     let form = model.form
     emailView.show(form[\.email])
+    passwordView.show(form[\.password], listsRequirements: true)
+    passwordView.input.textContentType = .newPassword
+    passwordView.input.isSecureTextEntry = true
     userNameView.show(form[\.userName])
     userNameView.input.textContentType = .username
     userNameView.input.autocapitalizationType = .none
     userNameView.input.autocorrectionType = .no
-    passwordView.show(form[\.password], listsRequirements: true)
-    passwordView.input.textContentType = .newPassword
-    passwordView.input.isSecureTextEntry = true
-    termsView.show(terms)
+    termsView.show(model.terms())
   }
 
-  /// Shows what belongs to no field. `follow` calls it again.
-  private func showForm() {
-    formLabel.text = model.form.externalFailures.first?.message
-    button.isEnabled = !model.form.isSubmitting
-  }
+  private func showButton() { button.isEnabled = !model.form.isSubmitting }
 
-  func submit() async {
-    // Commits the text that an input method is still composing.
-    if fields.contains(where: { $0.markedTextRange != nil }) {
-      view.endEditing(true)
-    }
+  private func startSigningUp() { Task { await signUp() } }
+
+  func signUp() async {
+    view.commitComposition()
     if await model.signUp() { return didSignUp() }
     // The user may have left the screen.
     guard view.window != nil else { return }
-    let form = model.form
-    form.focusOnFirstFailure(in: [
-      (form[\.email], emailView.input),
-      (form[\.password], passwordView.input),
-      (form[\.userName], userNameView.input),
-      (terms, termsView.input),
-    ])
+    model.form.focusOnFirstFailure(in: view)
   }
 }
 
@@ -202,7 +171,7 @@ final class AccountController: UIViewController {
   @IBOutlet private var nameField: UITextField!
   @IBOutlet private var nameLabel: UILabel!
   @IBOutlet private var nameSpinner: UIActivityIndicatorView!
-  @IBOutlet private var formLabel: UILabel!
+  @IBOutlet private var messageLabel: MessageLabel!
   private let emailPresenter = FieldPresenter()
   private let namePresenter = FieldPresenter()
   private let model: SignUpModel
@@ -216,30 +185,23 @@ final class AccountController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let (email, name) = (model.form[\.email], model.form[\.userName])
-    emailField.connect(to: email)
-    emailField.takeHints(of: email)
+    let form = model.form
+    emailField.connect(to: form[\.email])
+    emailField.takeHints(of: form[\.email])
     emailPresenter.messageLabel = emailLabel
-    emailPresenter.show(email, at: emailField)
-    nameField.connect(to: name)
+    emailPresenter.show(form[\.email], at: emailField)
+    nameField.connect(to: form[\.userName])
     namePresenter.messageLabel = nameLabel
     namePresenter.spinner = nameSpinner
-    namePresenter.show(name, at: nameField)
-    follow { [weak self] in
-      guard let self else { return }
-      formLabel.text = model.form.externalFailures.first?.message
-    }
+    namePresenter.show(form[\.userName], at: nameField)
+    messageLabel.show(messagesOf: form)
   }
 
   @IBAction private func signUp() {
-    // Takes the text that an input method is still composing.
-    view.endEditing(true)
+    view.commitComposition()
     Task {
       if await model.signUp() { return dismiss(animated: true) }
-      model.form.focusOnFirstFailure(in: [
-        (model.form[\.email], emailField),
-        (model.form[\.userName], nameField),
-      ])
+      model.form.focusOnFirstFailure(in: view)
     }
   }
 }
@@ -252,45 +214,14 @@ extension SignUpModel {
   }
 }
 
-final class RemarkController: UIViewController {
-  let notesView = FormFieldView(UITextView())
-  let counterLabel = UILabel(style: .footnote)
-  private let form: FormModel<Remark>
-
-  init(_ form: FormModel<Remark>) {
-    self.form = form
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    showColumn([notesView, counterLabel])
-    let textView = notesView.input
-    textView.isScrollEnabled = false
-    textView.inputAccessoryView = UIToolbar.withDoneButton(for: textView)
-    notesView.show(form[\.notes])
-    follow { [weak self] in self?.showCount() }
-  }
-
-  private func showCount() {
-    let notes = form[\.notes]
-    let maximum = notes.hints.maximumLength ?? 0
-    counterLabel.text = "\(notes.value.count) / \(maximum)"
-    counterLabel.accessibilityLabel =
-      String(localized: "\(notes.value.count) of \(maximum) characters")
-  }
-}
-
 final class TeamController: UITableViewController {
   private let form: FormModel<Team>
   private let save: @MainActor (Team) async throws -> Void
   private let nameCell = FieldCell(style: .default, reuseIdentifier: nil)
   private let publicCell = SwitchCell(style: .default, reuseIdentifier: nil)
-  private let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
   private let saveItem = UIBarButtonItem(systemItem: .save)
   private var source: ListSource<String>?
+  private var footer: MessageFooter?
   private var members: FormList<String> { form.list(\.members) }
 
   init(
@@ -306,20 +237,27 @@ final class TeamController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.selfSizingInvalidation = .enabledIncludingConstraints
     tableView.keyboardDismissMode = .interactive
     tableView.register(FieldCell.self, forCellReuseIdentifier: "member")
     nameCell.fieldView.show(form[\.name])
     publicCell.fieldView.show(form[\.isPublic])
-    let source = ListSource<String>(tableView: tableView) {
-      [weak self] _, path, id in
-      self?.cell(for: id, at: path)
+    source = ListSource(
+      tableView: tableView, list: members,
+      rowsAbove: [
+        (form[\.name], nameCell), (form[\.isPublic], publicCell),
+      ]
+    ) { table, path, member in
+      let cell = table.dequeueReusableCell(
+        withIdentifier: "member", for: path)
+      (cell as? FieldCell)?.fieldView.show(member[\.self])
+      return cell
     }
-    source.rowsAbove = [
-      (form[\.name], nameCell), (form[\.isPublic], publicCell),
-    ]
-    source.list = members
-    self.source = source
+    // What is wrong with the list as a whole, and with the form.
+    footer = MessageFooter(in: tableView, messagesOf: members, form)
+    showButtons()
+  }
+
+  private func showButtons() {
     saveItem.primaryAction = UIAction(title: String(localized: "Save")) {
       [weak self] _ in
       Task { await self?.submit() }
@@ -329,72 +267,22 @@ final class TeamController: UITableViewController {
       saveItem, editButtonItem,
       UIBarButtonItem(systemItem: .add, primaryAction: add),
     ]
-    follow { [weak self] in self?.showList() }
-    follow { [weak self] in self?.showMessages() }
+    follow { [weak self] in self?.showSaveItem() }
   }
 
-  private func cell(
-    for id: ObjectIdentifier, at path: IndexPath
-  ) -> UITableViewCell {
-    if let cell = source?.cellAbove(for: id) { return cell }
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: "member", for: path)
-    if let member = source?.element(for: id) {
-      (cell as? FieldCell)?.fieldView.show(member[\.self])
-    }
-    return cell
-  }
-
-  private func showList() {
-    _ = members.elements
-    // In a task, because `follow` would follow what the cells read, too.
-    Task { source?.showElements(isAnimated: view.window != nil) }
-  }
-
-  /// Shows below the list what is wrong with the list as a whole, such as
-  /// its number of elements, and with the form.
-  private func showMessages() {
-    saveItem.isEnabled = !form.isSubmitting
-    let messages =
-      members.visibleErrorMessages + form.externalFailures.map(\.message)
-    var content = UIListContentConfiguration.groupedFooter()
-    content.text = messages.joined(separator: "\n")
-    footer.contentConfiguration = content
-    // The table asks for the height of the footer again. In a task, as
-    // above.
-    Task {
-      guard view.window != nil else { return }
-      tableView.performBatchUpdates(nil, completion: nil)
-    }
-  }
-
-  override func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { section == 1 ? footer : nil }
-
-  override func tableView(
-    _ tableView: UITableView,
-    targetIndexPathForMoveFromRowAt source: IndexPath,
-    toProposedIndexPath destination: IndexPath
-  ) -> IndexPath {
-    // A member stays among the members.
-    destination.section == source.section
-      ? destination : IndexPath(row: 0, section: source.section)
-  }
+  private func showSaveItem() { saveItem.isEnabled = !form.isSubmitting }
 
   private func addMember() {
     let member = members.append("")
-    source?.showElements(isAnimated: false)
-    focus(on: member.id)
+    source?.focus(on: member[\.self])
   }
 
   func submit() async {
-    // Takes the text that an input method is still composing.
-    view.endEditing(true)
+    view.commitComposition()
     do {
       switch try await form.submit({ team in try await save(team) }) {
       case .submitted: form.markClean()
-      case .invalid: focusOnFirstFailure()
+      case .invalid: source?.focusOnFirstFailure(of: form)
       default: break  // a value has changed, or the user tapped twice
       }
     } catch {
@@ -404,40 +292,29 @@ final class TeamController: UITableViewController {
     }
   }
 
-  private func focusOnFirstFailure() {
-    let invalid = form.firstInvalidControl
-    let member = members.elements.first { $0[\.self] === invalid }
-    source?.showElements(isAnimated: false)
-    if let id = member?.id ?? invalid?.id { focus(on: id) }
-    if !members.visibleErrorMessages.isEmpty {
-      let footer = tableView.rectForFooter(inSection: 1)
-      tableView.scrollRectToVisible(footer, animated: true)
-    }
-    announceFirstFailure(of: form)
-  }
+  override func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { section == source?.listSection ? footer : nil }
 
-  /// Moves the focus to the field of a row, which may have no cell yet.
-  private func focus(on id: ObjectIdentifier) {
-    guard let path = source?.indexPath(for: id) else { return }
-    tableView.scrollToRow(at: path, at: .middle, animated: false)
-    tableView.layoutIfNeeded()
-    let cell = tableView.cellForRow(at: path) as? FieldCell
-    cell?.fieldView.input.becomeFirstResponder()
+  override func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt source: IndexPath,
+    toProposedIndexPath destination: IndexPath
+  ) -> IndexPath {
+    // A member stays among the members.
+    self.source?.destination(for: destination) ?? destination
   }
 }
 
-@objc(OutletCell)
 final class OutletCell: UITableViewCell {
   @IBOutlet private var field: UITextField!
   @IBOutlet private var messageLabel: UILabel!
-  private var following: Following?
+  private let presenter = FieldPresenter()
 
   func show<Value: TextEditable>(_ control: Control<Value>) {
     field.connect(to: control)
-    following?.cancel()
-    following = follow { [weak self, weak control] in
-      self?.messageLabel.text = control?.visibleErrorMessages.first
-    }
+    presenter.messageLabel = messageLabel
+    presenter.show(control, at: field)
   }
 }
 
@@ -464,14 +341,14 @@ final class CompanyController: UIViewController {
   private func showPart() {
     let company = part.isPresent.value ? part.model : nil
     nameView.isHidden = company == nil
-    if let company, nameView.input.connection == nil {
+    if let company, nameView.control == nil {
       nameView.show(company[\.name])
     }
   }
 }
 
 final class PreferencesController: UIViewController {
-  let sizeLabel = UILabel(style: .body)
+  let sizeLabel = UILabel()
   let stepper = UIStepper()
   let newsView = FormFieldView(UISwitch())
   private let form: FormModel<Preferences>
@@ -497,12 +374,13 @@ final class PreferencesController: UIViewController {
     stepper.connect(\.number, to: form[\.fontSize])
     stepper.accessibilityLabel = form[\.fontSize].label
     newsView.show(form[\.sendsNews])
-    follow { [weak self] in
-      guard let self else { return }
-      let size = form[\.fontSize]
-      sizeLabel.text = "\(size.label ?? ""): \(size.text)"
-    }
+    follow { [weak self] in self?.showSize() }
     writer = FormWriter(form) { [weak self] in self?.saveForm() }
+  }
+
+  private func showSize() {
+    let size = form[\.fontSize]
+    sizeLabel.text = "\(size.label ?? ""): \(size.text)"
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -515,7 +393,7 @@ final class PreferencesController: UIViewController {
 
 final class DraftController: UIViewController {
   let form: FormModel<Customer>
-  let draftLabel = UILabel(style: .footnote)
+  let draftLabel = UILabel()
   private let draft: DraftFile<Customer>
   private var writer: FormWriter<Customer>?
 
@@ -551,6 +429,36 @@ final class DraftController: UIViewController {
     } catch {
       draftLabel.text = "Your draft could not be kept."
     }
+  }
+}
+
+final class RemarkController: UIViewController {
+  let notesView = FormFieldView(UITextView())
+  let counterLabel = UILabel()
+  private let form: FormModel<Remark>
+
+  init(_ form: FormModel<Remark>) {
+    self.form = form
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showColumn([notesView, counterLabel])
+    // A text view that doesn't scroll grows with its text.
+    notesView.input.isScrollEnabled = false
+    notesView.show(form[\.notes])
+    follow { [weak self] in self?.showCount() }
+  }
+
+  private func showCount() {
+    let notes = form[\.notes]
+    let maximum = notes.hints.maximumLength ?? 0
+    counterLabel.text = "\(notes.value.count) / \(maximum)"
+    counterLabel.accessibilityLabel =
+      String(localized: "\(notes.value.count) of \(maximum) characters")
   }
 }
 #endif

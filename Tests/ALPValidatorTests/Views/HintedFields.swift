@@ -2,6 +2,7 @@
 
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import ALPValidator
+import ALPValidatorUIKit
 import SwiftUI
 import UIKit
 

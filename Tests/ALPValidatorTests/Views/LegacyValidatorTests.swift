@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import ALPValidator
+@testable import ALPValidatorUIKit
 import Foundation
 #if canImport(FoundationNetworking)
 import FoundationNetworking

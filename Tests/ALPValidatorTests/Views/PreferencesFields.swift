@@ -10,6 +10,15 @@ struct Preferences: Codable, Equatable, Sendable {
   ]
 }
 
+/// Saves settings that have changed and are valid.
+@MainActor func saveChanges<Value: Sendable>(
+  of form: FormModel<Value>, with save: (Value) -> Void
+) {
+  guard form.isDirty, form.silentFailures().isEmpty else { return }
+  save(form.value)
+  form.markClean()
+}
+
 #if canImport(SwiftUI)
 import SwiftUI
 

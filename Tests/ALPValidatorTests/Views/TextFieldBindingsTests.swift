@@ -1,4 +1,5 @@
 import ALPValidator
+@testable import ALPValidatorUIKit
 import Foundation
 import Testing
 
@@ -240,7 +241,7 @@ import AppKit
     type("info@example.com", into: controller.emailView)
     type("ada", into: controller.userNameView)
     type("Engine-1842", into: controller.passwordView)
-    await controller.submit()
+    await controller.signUp()
     while controller.termsView.messageLabel.isHidden { await Task.yield() }
     #expect(controller.termsView.messageLabel.text == "Please accept the terms.")
     controller.termsView.input.isOn = true
@@ -315,37 +316,163 @@ import AppKit
       }
     }
     let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
-    let (email, age) = (Field(), Field())
+    let (email, age) = (FormFieldView(Field()), FormFieldView(Field()))
+    email.show(form[\.email])
+    age.show(form[\.age])
+    let screen = UIStackView(arrangedSubviews: [email, UIStackView(arrangedSubviews: [age])])
     form.validate()
-    form.focusOnFirstFailure(in: [(form[\.email], email), (form[\.age], age)])
-    #expect(email.focusCount == 0 && age.focusCount == 1)
+    form.focusOnFirstFailure(in: screen)
+    #expect(email.input.focusCount == 0 && age.input.focusCount == 1)
+    age.isHidden = true
+    form.focusOnFirstFailure(in: screen)
+    age.isHidden = false
     form[\.age].text = ""
-    form.focusOnFirstFailure(in: [(form[\.email], email), (form[\.age], age)])
-    #expect(email.focusCount == 0 && age.focusCount == 1)
+    form.focusOnFirstFailure(in: screen)
+    #expect(email.input.focusCount == 0 && age.input.focusCount == 1)
   }
 
-  @Test func voiceOverMovesToAViewThatCannotBecomeFirstResponder() {
+  @Test func aViewThatCannotBecomeFirstResponderIsScrolledToAndReadByVoiceOver() {
     final class Field: UIView {
       override func becomeFirstResponder() -> Bool { false }
     }
-    let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
-    let field = Field()
-    form.validate()
-    form.focusOnFirstFailure(in: [(form[\.age], field)])
-    #expect(UIAccessibility.focusedView === field)
-  }
-
-  @Test func aViewThatCannotBecomeFirstResponderIsScrolledIntoView() {
     final class Scroll: UIScrollView {
       private(set) var scrollCount = 0
       override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollCount += 1 }
     }
-    let (scroll, column, view) = (Scroll(), UIStackView(), UISwitch())
-    view.scrollIntoView()
-    column.addArrangedSubview(view)
-    scroll.addSubview(column)
-    view.scrollIntoView()
-    #expect(scroll.scrollCount == 1)
+    let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
+    let (scroll, view) = (Scroll(), FormFieldView(Field()))
+    view.showMessages(of: form[\.age])
+    scroll.addSubview(UIStackView(arrangedSubviews: [view]))
+    form.validate()
+    form.focusOnFirstFailure(in: scroll)
+    #expect(UIAccessibility.focusedView === view.input && scroll.scrollCount == 1)
+  }
+
+  @Test func aTextThatIsComposedIsCommittedBeforeASubmission() {
+    final class Screen: UIStackView {
+      private(set) var endCount = 0
+      override func endEditing(_ force: Bool) -> Bool {
+        endCount += 1
+        return true
+      }
+    }
+    let (screen, field) = (Screen(), ComposingField())
+    screen.addArrangedSubview(UIStackView(arrangedSubviews: [field]))
+    screen.commitComposition()
+    #expect(screen.endCount == 0)
+    field.isComposing = true
+    screen.commitComposition()
+    #expect(screen.endCount == 1)
+  }
+
+  @Test func returnMovesToTheNextFieldAndSubmitsInTheLast() {
+    final class Field: UITextField {
+      private(set) var focusCount = 0
+      override func becomeFirstResponder() -> Bool {
+        focusCount += 1
+        return true
+      }
+    }
+    let fields = [Field(), Field()]
+    var submissionCount = 0
+    // The second call replaces the first.
+    for _ in 0..<2 { UITextField.chain(fields, lastKey: .join) { submissionCount += 1 } }
+    #expect(fields.map(\.returnKeyType) == [.next, .join])
+    fields[0].sendActions(for: .primaryActionTriggered)
+    #expect(fields.map(\.focusCount) == [0, 1] && submissionCount == 0)
+    fields[1].sendActions(for: .primaryActionTriggered)
+    #expect(submissionCount == 1)
+  }
+
+  @Test func aNumberPadAndATextViewHaveAButtonThatEndsEditing() {
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    let (email, age, notes) = (
+      FormFieldView(UITextField()), FormFieldView(UITextField()), FormFieldView(UITextView())
+    )
+    email.show(form[\.email])
+    age.show(form[\.age])
+    notes.show(TextControl())
+    #expect(email.input.inputAccessoryView == nil)
+    #expect(age.input.inputAccessoryView is UIToolbar && notes.input.inputAccessoryView is UIToolbar)
+  }
+
+  @Test func aFieldFormatsWhatTheUserTypesUnlessItHasADelegate() throws {
+    final class Delegate: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool { true }
+    }
+    let card = TextControl()
+    card.inputFormat = .paymentCard
+    let view = FormFieldView(UITextField())
+    view.show(card)
+    let formatting = try #require(view.input.delegate)
+    let range = NSRange(location: 0, length: 0)
+    #expect(
+      !formatting.textField(view.input, shouldChangeCharactersIn: range, replacementString: "41111"))
+    #expect(view.input.text == "4111 1")
+    let delegate = Delegate()
+    view.input.delegate = delegate
+    view.show(TextControl())
+    #expect(view.input.delegate === delegate)
+  }
+
+  @Test func aMenuFollowsItsControl() {
+    let plan = Control<Plan?>(nil)
+    let planButton = UIButton(configuration: .filled())
+    planButton.connect(to: plan, choices: Plan.allCases, prompt: "Plan") {
+      $0?.rawValue ?? ""
+    }
+    func actions() -> [UIAction] { planButton.menu?.children.compactMap { $0 as? UIAction } ?? [] }
+    #expect(planButton.configuration?.title == "Plan" && planButton.showsMenuAsPrimaryAction)
+    #expect(actions().map(\.title) == ["free", "team"] && actions().allSatisfy { $0.state == .off })
+    actions().last?.perform()
+    #expect(plan.value == .team && planButton.configuration?.title == "team")
+    #expect(actions().map(\.state) == [.off, .on])
+    plan.value = .free
+    #expect(planButton.configuration?.title == "free")
+    let other = Control<Plan?>(.team)
+    planButton.connect(to: other, choices: [.team]) { _ in "Team" }
+    plan.value = nil
+    #expect(planButton.configuration?.title == "Team" && actions().count == 1)
+  }
+
+  @Test func viewsOfOtherKindsAreConnected() {
+    let (termsSwitch, birthdayPicker, planButton) = (UISwitch(), UIDatePicker(), UIButton())
+    let (terms, birthday, plan) = (Control(true), Control(Date.distantPast), Control(Plan.team))
+    termsSwitch.connect(\.isOn, to: terms)
+    birthdayPicker.connect(\.date, to: birthday)
+    planButton.connect(to: plan, choices: Plan.allCases, prompt: "Plan") {
+      $0.rawValue
+    }
+    #expect(termsSwitch.isOn && birthdayPicker.date == .distantPast && planButton.menu?.children.count == 2)
+  }
+
+  @Test(.patientTimeLimit) func aLabelShowsTheMessagesThatBelongToNoField() async {
+    let form = FormModel(Team(), rules: Team.rules)
+    let label = MessageLabel()
+    label.show(messagesOf: form.list(\.members), form)
+    #expect(label.isHidden)
+    form.setExternalFailures(["": "The server is closed.", "/name": "Another name, please."])
+    form.validate()
+    while label.text != "Please choose 1 to 9 items.\nThe server is closed." { await Task.yield() }
+    #expect(!label.isHidden)
+  }
+
+  @Test func aLabelDoesNotKeepItsForm() {
+    let label = MessageLabel()
+    var form: FormModel<Team>? = FormModel(Team(), rules: Team.rules)
+    if let form { label.show(messagesOf: form) }
+    let released = Weak(form)
+    form = nil
+    #expect(released.object == nil)
+  }
+
+  @Test func theTextsOfViewsAreThoseOfALanguage() {
+    #expect(FieldTexts(language: "de-CH").required == "erforderlich")
+    #expect(FieldTexts(language: "xx") == FieldTexts(language: "en"))
+    let texts = MessageCatalog.availableLanguages.map { FieldTexts(language: $0) }
+    #expect(texts.filter { $0 == FieldTexts(language: "en") }.count == 1)
   }
 
   @Test func anEditBeyondTheTextIsIgnored() {
@@ -470,12 +597,10 @@ import AppKit
     let skills = form.list(\.skills)
     let table = UITableView()
     let cell = FieldCell(style: .default, reuseIdentifier: nil)
-    let source = ListSource<String>(tableView: table) { _, _, id in
-      if let skill = skills.elements.first(where: { $0.id == id }) { cell.fieldView.show(skill[\.self]) }
+    let source = ListSource(tableView: table, list: skills) { _, _, skill in
+      cell.fieldView.show(skill[\.self])
       return cell
     }
-    source.list = skills
-    source.showElements(isAnimated: false)
     func text(at row: Int) -> String? {
       _ = table.cellForRow(at: IndexPath(row: row, section: 0))
       return cell.fieldView.input.text
@@ -539,6 +664,7 @@ import AppKit
 
   @Test func aMemberStaysAmongTheMembers() {
     let controller = TeamController(FormModel(Team(), rules: Team.rules)) { _ in }
+    controller.loadViewIfNeeded()
     func target(_ section: Int) -> IndexPath {
       controller.tableView(
         UITableView(), targetIndexPathForMoveFromRowAt: IndexPath(row: 2, section: 1),
@@ -618,9 +744,9 @@ import AppKit
   @Test func aTableKeepsTheElementsThatItShows() {
     let form = FormModel(Member(skills: ["a", "b"]), rules: Member.rules)
     let skills = form.list(\.skills)
-    let source = ListSource<String>(tableView: UITableView()) { _, _, _ in nil }
-    source.list = skills
-    source.showElements(isAnimated: false)
+    let source = ListSource(tableView: UITableView(), list: skills) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     let removed = Weak(skills.elements.first)
     let id = skills.elements[0].id
     skills.remove(atOffsets: [0])
@@ -633,9 +759,9 @@ import AppKit
     let form = FormModel(Member(skills: ["a", "b", "c"]), rules: Member.rules)
     let skills = form.list(\.skills)
     let table = UITableView()
-    let source = ListSource<String>(tableView: table) { _, _, _ in nil }
-    source.list = skills
-    source.showElements(isAnimated: false)
+    let source = ListSource(tableView: table, list: skills) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
     skills.remove(atOffsets: [0])
     let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
     source.tableView(table, commit: .delete, forRowAt: first)
@@ -890,5 +1016,10 @@ private final class ComposingField: UITextField {
     unmarkCount += 1
     sendActions(for: .editingChanged)
   }
+}
+
+private enum Plan: String, CaseIterable {
+  case free
+  case team
 }
 #endif

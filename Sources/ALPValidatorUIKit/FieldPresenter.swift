@@ -1,0 +1,79 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+public import ALPValidator
+public import UIKit
+
+/// Shows what belongs to a field in views of yours, such as the outlets of a storyboard: a title, messages, and
+/// whether a response is awaited.
+///
+/// ```swift
+/// emailField.connect(to: form[\.email])
+/// emailPresenter.messageLabel = emailLabel
+/// emailPresenter.show(form[\.email], at: emailField)
+/// ```
+///
+/// Set the views that you have, and keep the presenter in a property.
+@MainActor public final class FieldPresenter {
+  /// Shows the label of the control.
+  public weak var titleLabel: UILabel?
+  /// Shows the visible messages, a line each.
+  public weak var messageLabel: UILabel?
+  /// Is animated while an asynchronous condition checks the value.
+  public weak var spinner: UIActivityIndicatorView?
+  /// Shows the requirements while the user edits.
+  public weak var checklist: ChecklistView?
+  /// Sends a request again that has failed, where the condition's failure policy is `hold`.
+  public weak var retryButton: UIButton?
+  private var following: Following?
+
+  /// Creates a presenter without views.
+  public init() {}
+
+  /// Shows a control, in place of any earlier one.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - input: The view that VoiceOver reads. Its accessibility label is the label of the control.
+  ///   - listsRequirements: Whether the checklist replaces the messages of its rules while the user edits, as for a
+  ///     new password.
+  public func show(_ control: AnyControl, at input: UIView, listsRequirements: Bool = false) {
+    if listsRequirements { checklist?.show(control) }
+    retryButton?.addAction(
+      UIAction(identifier: .init("ALPValidator.retry")) { [weak control] _ in control?.retry() },
+      for: .touchUpInside)
+    input.accessibilityLabel = nil
+    following?.cancel()
+    following = follow { [weak self, weak control, weak input] in
+      guard let self, let control else { return }
+      update(for: control, listsRequirements)
+      input?.describe(control)
+    }
+  }
+
+  private func update(for control: AnyControl, _ listsRequirements: Bool) {
+    let isListed = listsRequirements && control.isEditing
+    let unsent = control.failuresAwaitingRetry.map(\.message)
+    let messages = (isListed ? control.unlistedMessages : control.visibleErrorMessages) + unsent
+    checklist?.isHidden = !isListed
+    titleLabel?.text = control.label
+    titleLabel?.isHidden = control.label == nil
+    messageLabel?.text = messages.joined(separator: "\n")
+    messageLabel?.isHidden = messages.isEmpty
+    retryButton?.isHidden = unsent.isEmpty
+    if control.state == .waiting, unsent.isEmpty {
+      spinner?.startAnimating()
+    } else {
+      spinner?.stopAnimating()
+    }
+  }
+}
+
+extension UIView {
+  /// Describes a field to VoiceOver: its label, whether it is required, and the messages below it.
+  fileprivate func describe(_ control: AnyControl) {
+    if let label = control.label {
+      accessibilityLabel = control.isRequired ? "\(label), \(FieldTexts.standard.required)" : label
+    }
+    accessibilityHint = control.visibleErrorMessages.joined(separator: " ")
+  }
+}
+#endif

@@ -1,0 +1,44 @@
+import Observation
+
+/// Calls a closure now, and after each change of what it has read.
+///
+/// A handler of a validator is called when the outcome changes. A view shows more: a message can become visible
+/// later, and a form can begin to submit. Capture views weakly:
+///
+/// ```swift
+/// follow { [weak label, weak control] in
+///   label?.text = control?.visibleErrorMessages.first
+/// }
+/// ```
+///
+/// When what the closure captures is released, it reads nothing more, and the following ends by itself.
+///
+/// - Parameter show: The closure. After a change, it is called at the next turn of the main actor.
+/// - Returns: The following, to cancel it before the view shows another control.
+@discardableResult
+@MainActor public func follow(_ show: @escaping @MainActor () -> Void) -> Following {
+  let following = Following(show)
+  following.run()
+  return following
+}
+
+/// What ``follow(_:)`` has begun.
+@MainActor public final class Following {
+  private var show: (@MainActor () -> Void)?
+
+  fileprivate init(_ show: @escaping @MainActor () -> Void) {
+    self.show = show
+  }
+
+  /// Ends the following. Its closure is not called again, and is released.
+  public func cancel() { show = nil }
+
+  fileprivate func run() {
+    guard let show else { return }
+    withObservationTracking {
+      show()
+    } onChange: {
+      Task { @MainActor in self.run() }
+    }
+  }
+}

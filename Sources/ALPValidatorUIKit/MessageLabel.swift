@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+public import ALPValidator
+public import UIKit
+
+/// A label for messages that belong to no field, such as those of a form. It is hidden while there are none.
+///
+/// ```swift
+/// let messageLabel = MessageLabel()
+/// messageLabel.show(messagesOf: form)
+/// ```
+public final class MessageLabel: UILabel {
+  private var following: Following?
+
+  /// Creates a label in red, whose font follows Dynamic Type.
+  ///
+  /// - Parameter frame: The frame, which a stack view or constraints replace.
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .preferredFont(forTextStyle: .footnote)
+    adjustsFontForContentSizeCategory = true
+    numberOfLines = 0
+    textColor = .systemRed
+  }
+
+  /// Creates the label of a storyboard, which has the settings that the storyboard gives it.
+  ///
+  /// - Parameter coder: What reads the storyboard.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Shows the messages of forms, lists or controls, a line each, in place of any earlier ones.
+  ///
+  /// Of a form, these are the messages that belong to none of its parts, such as that of a server that can't be
+  /// reached; of a list, those of the list as a whole, such as of its number of elements.
+  ///
+  /// - Parameter parts: The forms, lists and controls, in the order of their messages. The label doesn't keep them.
+  public func show(messagesOf parts: FormPart...) {
+    let messages = messages(of: parts)
+    following?.cancel()
+    following = follow { [weak self] in
+      guard let self else { return }
+      let shown = messages()
+      text = shown.joined(separator: "\n")
+      isHidden = shown.isEmpty
+    }
+  }
+}
+
+/// A footer of a table for messages that belong to no row, such as those of a list as a whole.
+///
+/// Return it from `tableView(_:viewForFooterInSection:)`.
+public final class MessageFooter: UITableViewHeaderFooterView {
+  private var following: Following?
+
+  /// Creates a footer that shows the messages of forms, lists or controls, a line each.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which asks for the footer's height again after a change.
+  ///   - parts: The forms, lists and controls, as for ``MessageLabel/show(messagesOf:)``.
+  public init(in tableView: UITableView, messagesOf parts: FormPart...) {
+    super.init(reuseIdentifier: nil)
+    let messages = messages(of: parts)
+    following = follow { [weak self, weak tableView] in
+      guard let self else { return }
+      show(messages())
+      // In a task, because `follow` would follow what the cells read, too.
+      Task {
+        guard let tableView, tableView.window != nil else { return }
+        tableView.performBatchUpdates(nil, completion: nil)
+      }
+    }
+  }
+
+  /// Creates nothing: a footer needs its messages.
+  ///
+  /// - Parameter coder: What reads a storyboard.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show(_ messages: [String]) {
+    var content = UIListContentConfiguration.groupedFooter()
+    content.text = messages.joined(separator: "\n")
+    contentConfiguration = content
+  }
+}
+
+/// Returns a function that has the messages of parts as a whole, and doesn't keep the parts.
+@MainActor private func messages(of parts: [FormPart]) -> @MainActor () -> [String] {
+  let messages = parts.map { part in { @MainActor [weak part] in part?.ownMessages ?? [] } }
+  return { messages.flatMap { $0() } }
+}
+
+/// A part with rules for itself.
+@MainActor private protocol RuledPart: FormPart {
+  var visibleErrorMessages: [String] { get }
+}
+
+extension AnyControl: RuledPart {}
+
+extension FormCollection: RuledPart {}
+
+extension FormPart {
+  /// The visible messages that belong to none of the parts in it.
+  fileprivate var ownMessages: [String] {
+    (self as? any RuledPart)?.visibleErrorMessages ?? externalFailures.map(\.message)
+  }
+}
+#endif
