@@ -3,7 +3,7 @@
 // PortingFromObjectiveC explains it.
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-import ALPValidator
+public import ALPValidator
 public import Foundation
 public import UIKit
 
@@ -21,7 +21,18 @@ public import UIKit
   @objc(ALPValidatorValidationStateWaitingForRemote) case waiting
 }
 
-/// A validator for classes in Objective-C. It has no delegate.
+/// Receives what servers have said of the values of validators.
+@objc(ALPValidatorDelegate)
+@MainActor public protocol LegacyValidatorDelegate: NSObjectProtocol {
+  @objc(validator:remoteValidationAtURL:receivedResult:)
+  func validator(_ validator: LegacyValidator, remoteValidationAt url: URL, receivedResult result: Bool)
+
+  @objc(validator:remoteValidationAtURL:failedWithError:)
+  func validator(
+    _ validator: LegacyValidator, remoteValidationAt url: URL, failedWithError error: any Error)
+}
+
+/// A validator for classes in Objective-C.
 @objc(ALPValidator)
 @MainActor public final class LegacyValidator: NSObject {
   /// Returns the condition of a server. Replace it at launch if your server expects the requests of the Objective-C library.
@@ -35,11 +46,14 @@ public import UIKit
 
   /// Called with the state after the first validation, and when the outcome has changed.
   @objc public var validatorStateChangedHandler: ((LegacyState) -> Void)?
+  /// Receives the response of a server, and why a request has failed.
+  @objc public weak var delegate: (any LegacyValidatorDelegate)?
   private let typed: Typed
 
   private init(_ typed: Typed) {
     self.typed = typed
     super.init()
+    validator.delegate = self
     validator.validatorStateChangedHandler = { [weak self] state in
       self?.validatorStateChangedHandler?(LegacyState(state))
     }
@@ -111,6 +125,9 @@ public import UIKit
 
   private static func number(of instance: Any?) -> Double? {
     if let number = instance as? NSNumber { return number.doubleValue }
+    // `Double` reads more, such as "0x1F" and "infinity".
+    let text = (instance as? String ?? "").drop { $0 == "-" }
+    guard text.allSatisfy({ "0"..."9" ~= $0 || $0 == "." }) else { return nil }
     return (instance as? String).flatMap { Double($0) }
   }
 
@@ -222,6 +239,16 @@ public import UIKit
   }
 }
 
+extension LegacyValidator: ValidatorDelegate {
+  public func validator(_: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {
+    delegate?.validator(self, remoteValidationAt: url, receivedResult: result)
+  }
+
+  public func validator(_: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
+    delegate?.validator(self, remoteValidationAt: url, failedWithError: error)
+  }
+}
+
 extension LegacyState {
   init(_ state: ValidatorState) {
     switch state {
@@ -261,6 +288,7 @@ extension UIView {
   /// Validates the text of a text field or a text view whenever the user changes it, in place of any previous validator.
   @objc(alp_attachValidator:)
   public func attach(_ validator: LegacyValidator) {
+    precondition(self is UITextField || self is UITextView, "A validator is for a text field or a text view.")
     removeValidators()
     let connection = LegacyConnection(validator)
     addInteraction(connection)

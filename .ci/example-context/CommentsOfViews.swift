@@ -15,4 +15,5 @@ struct Order: Sendable {
 @MainActor let (label, control, terms) = (UILabel(), TextControl(), Control(false))
 @MainActor let (emailField, emailLabel, emailPresenter) = (UITextField(), UILabel(), FieldPresenter())
 @MainActor let (termsSwitch, button, tableView) = (UISwitch(), UIButton(), UITableView())
+@MainActor let (cell, member) = (UITableViewCell(), FormModel("", rules: [.at(\.self, "", [])]))
 @MainActor var source: ListSource<String>?

@@ -1,3 +1,6 @@
+// With: Examples/LegacyValidator.swift
 import ALPValidator
 import ALPValidatorUIKit
 import UIKit
+
+@MainActor let (legacyEmail, legacyPrice) = (LegacyValidator.make(.string), LegacyValidator.make(.numeric))

@@ -42,6 +42,8 @@ extension String {
 
 open class UIColor: NSObject, @unchecked Sendable {
   public class var systemRed: UIColor { UIColor() }
+  public class var systemGreen: UIColor { UIColor() }
+  public class var label: UIColor { UIColor() }
   public class var systemBackground: UIColor { UIColor() }
   public class var tertiarySystemFill: UIColor { UIColor() }
 }
@@ -70,6 +72,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  open var accessibilityValue: String?
   open var isAccessibilityElement = false
   open var backgroundColor: UIColor?
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -80,6 +83,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open private(set) var interactions: [any UIInteraction] = []
   open var window: UIWindow? { nil }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
@@ -96,6 +100,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
   }
 
   open func layoutIfNeeded() {}
@@ -278,6 +287,13 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
   }
 
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var normal: State { State([]) }
+  }
+
   open var isEnabled = true
 
   private var actions: [(events: Event, action: UIAction)] = []
@@ -396,11 +412,15 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
     public static func filled() -> Self { Self() }
     public static func plain() -> Self { Self() }
+    public static func bordered() -> Self { Self() }
   }
 
   open var configuration: Configuration?
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
+  open private(set) var currentTitle: String?
+
+  open func setTitle(_ title: String?, for state: UIControl.State) { currentTitle = title }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
@@ -415,7 +435,29 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 }
 
 @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+
   open var date = Date()
+  open var datePickerMode = Mode.dateAndTime
+  open var timeZone: TimeZone?
+}
+
+@MainActor open class UISlider: UIControl {
+  open var value: Float = 0
+}
+
+@MainActor open class UISegmentedControl: UIControl {
+  public static var noSegment: Int { -1 }
+
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var numberOfSegments: Int { titles.count }
+  private var titles: [String?] = []
+
+  open func removeAllSegments() { titles = [] }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: segment)
+  }
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 }
 
 @MainActor open class UIStepper: UIControl {
@@ -568,6 +610,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 
 @MainActor open class UINavigationItem: NSObject {
   open var prompt: String?
+  open var rightBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItems: [UIBarButtonItem]?
 }
 
@@ -591,6 +634,9 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   open var view: UIView! = UIView()
   open var navigationItem = UINavigationItem()
   open var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
+
+  open var isModalInPresentation = false
+  open var title: String?
 
   open func viewDidLoad() {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -657,12 +703,19 @@ extension IndexPath {
 
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   public required init?(coder: NSCoder) { nil }
 }
 
 public protocol UIContentConfiguration {}
 
 public struct UIListContentConfiguration: UIContentConfiguration {
+  @MainActor public struct TextProperties {
+    public var color = UIColor.label
+  }
+
+  public var textProperties = TextProperties()
   public var text: String?
 
   public static func groupedFooter() -> Self { Self() }
@@ -672,6 +725,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   open var contentConfiguration: (any UIContentConfiguration)?
 
   public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { nil }
+}
+
+@MainActor open class UICollectionViewCell: UIView {
+  open var contentView = UIView()
+
+  override public init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { nil }
 }
@@ -744,6 +805,8 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
     let cell = cellProvider(tableView, indexPath, item)
     return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 

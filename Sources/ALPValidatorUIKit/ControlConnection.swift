@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
 import ALPValidator
 import Foundation
-import UIKit
+public import UIKit
 
 /// The connection of a view to a control. The view keeps it, as one of its interactions.
 @MainActor final class ControlConnection: NSObject, UIInteraction {
@@ -62,6 +62,9 @@ import UIKit
 }
 
 extension UIView {
+  /// Ends the connection of the view to its control. If the user edits the view, editing ends.
+  public func disconnect() { connection = nil }
+
   /// The connection of the view. A new one ends editing the control of the earlier one.
   var connection: ControlConnection? {
     get { interactions.lazy.compactMap { $0 as? ControlConnection }.first }

@@ -23,6 +23,13 @@ public import UIKit
   public weak var checklist: ChecklistView?
   /// Sends a request again that has failed, where the condition's failure policy is `hold`.
   public weak var retryButton: UIButton?
+  /// Is called with the control when it is shown, and after each change of what was shown or what the closure has
+  /// read, such as to color a view by the state. Set it before you show a control.
+  public var onUpdate: (@MainActor (AnyControl) -> Void)?
+  /// Whether the label of the control is shown. VoiceOver reads it in any case.
+  public var showsTitle = true
+  /// Whether the title of a required field has a star.
+  public var marksRequired = false
   private var following: Following?
 
   /// Creates a presenter without views.
@@ -36,16 +43,17 @@ public import UIKit
   ///   - listsRequirements: Whether the checklist replaces the messages of its rules while the user edits, as for a
   ///     new password.
   public func show(_ control: AnyControl, at input: UIView, listsRequirements: Bool = false) {
+    input.accessibilityLabel = nil
     if listsRequirements { checklist?.show(control) }
     retryButton?.addAction(
       UIAction(identifier: .init("ALPValidator.retry")) { [weak control] _ in control?.retry() },
       for: .touchUpInside)
-    input.accessibilityLabel = nil
     following?.cancel()
     following = follow { [weak self, weak control, weak input] in
       guard let self, let control else { return }
       update(for: control, listsRequirements)
       input?.describe(control)
+      onUpdate?(control)
     }
   }
 
@@ -54,8 +62,9 @@ public import UIKit
     let unsent = control.failuresAwaitingRetry.map(\.message)
     let messages = (isListed ? control.unlistedMessages : control.visibleErrorMessages) + unsent
     checklist?.isHidden = !isListed
-    titleLabel?.text = control.label
-    titleLabel?.isHidden = control.label == nil
+    let star = marksRequired && control.isRequired ? " *" : ""
+    titleLabel?.text = control.label.map { $0 + star }
+    titleLabel?.isHidden = !showsTitle || control.label == nil
     messageLabel?.text = messages.joined(separator: "\n")
     messageLabel?.isHidden = messages.isEmpty
     retryButton?.isHidden = unsent.isEmpty

@@ -5,17 +5,21 @@ import Foundation
 public import UIKit
 
 extension FormValidator {
-  /// Moves the focus to the field of the first invalid control, and has VoiceOver read the first message, also one of
-  /// the form itself. Call it after a submission.
+  /// Moves the focus to the field of the first invalid control, and has VoiceOver read the first message. Call it after a
+  /// submission.
   ///
-  /// Where the field can't become first responder, such as a switch, it is scrolled into view, and VoiceOver moves to
-  /// it. The first control is the first in the order of the form, so declare the properties in the order of the
-  /// screen.
+  /// Where the field can't become first responder, such as a switch, VoiceOver moves to it. In both cases, it is scrolled
+  /// into view with its messages. If no field is invalid, a ``MessageLabel`` with a message is. The first control is the
+  /// first in the order of the form, so declare the properties in the order of the screen.
   ///
   /// - Parameter view: The view with the fields, such as that of a view controller. Hidden views are passed over. For a
   ///   table, use ``ListSource/focusOnFirstFailure(of:)``.
   public func focusOnFirstFailure(in view: UIView) {
-    if let control = firstInvalidControl { view.field(of: control)?.takeFocus() }
+    if let field = firstInvalidControl.flatMap(view.field(of:)) {
+      field.takeFocus()
+    } else {
+      view.firstMessageLabel?.scrollIntoView()
+    }
     announceFirstFailure()
   }
 
@@ -29,36 +33,54 @@ extension FormValidator {
 }
 
 /// A view around a field.
-@MainActor private protocol FieldContainer: UIView {
+@MainActor protocol FieldContainer: UIView {
   var control: AnyControl? { get }
   var field: UIView { get }
 }
 
 extension FormFieldView: FieldContainer {
-  fileprivate var field: UIView { input }
+  var field: UIView { input }
+}
+
+/// A field, and the view around it with its messages, or the field itself.
+@MainActor struct FoundField {
+  let input: UIView
+  let container: UIView
+
+  /// Scrolls the field with its messages into view, and moves the focus to it. VoiceOver moves to a field that can't
+  /// become first responder.
+  func takeFocus() {
+    let isFocused = input.becomeFirstResponder()
+    container.scrollIntoView()
+    if !isFocused { UIAccessibility.post(notification: .layoutChanged, argument: input) }
+  }
 }
 
 extension UIView {
-  /// Returns the visible view, here or below, that the user edits a control in.
-  func field(of control: AnyControl) -> UIView? {
+  /// Returns the visible field, here or below, in which the user edits a control.
+  func field(of control: AnyControl) -> FoundField? {
     if isHidden { return nil }
-    if connection?.control === control { return self }
-    if let container = self as? any FieldContainer, container.control === control { return container.field }
+    if let container = self as? any FieldContainer, container.control === control {
+      return FoundField(input: container.field, container: self)
+    }
+    if connection?.control === control { return FoundField(input: self, container: self) }
     for subview in subviews {
       if let field = subview.field(of: control) { return field }
     }
     return nil
   }
 
-  /// Becomes first responder, or else is scrolled into view and read by VoiceOver.
-  func takeFocus() {
-    guard !becomeFirstResponder() else { return }
-    scrollIntoView()
-    UIAccessibility.post(notification: .layoutChanged, argument: self)
+  /// The first label with a message, here or below.
+  fileprivate var firstMessageLabel: UIView? {
+    if let label = self as? MessageLabel {
+      label.update()
+      return label.isHidden ? nil : label
+    }
+    return subviews.lazy.compactMap(\.firstMessageLabel).first
   }
 
   /// Scrolls the nearest scroll view around the view until it is visible.
-  private func scrollIntoView() {
+  fileprivate func scrollIntoView() {
     var ancestor = superview
     while let next = ancestor, !(next is UIScrollView) { ancestor = next.superview }
     guard let scrollView = ancestor as? UIScrollView else { return }

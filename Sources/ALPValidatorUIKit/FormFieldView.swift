@@ -11,8 +11,8 @@ public import UIKit
 /// emailView.show(form[\.email])
 /// ```
 ///
-/// The field is a text field, a text view, a switch, a date picker, a button with a menu, or a view of your own, for
-/// which ``showMessages(of:listsRequirements:)`` shows all but its value. VoiceOver reads the label of the control as
+/// The field is a text field, a text view, a switch, a date picker, a button with a menu, segments, or a view of your own,
+/// for which ``showMessages(of:listsRequirements:)`` shows all but its value. VoiceOver reads the label of the control as
 /// the field's, so declare it in the rule set or set `label` of the control. Other settings of the field, such as
 /// `isSecureTextEntry`, are yours, and stay when a cell is reused.
 public final class FormFieldView<Input: UIView>: UIStackView {
@@ -30,9 +30,29 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   public let retryButton = UIButton(configuration: .plain())
   /// Whether a text has a frame. Set it before you show a control.
   public var isFramed = true
+  /// Whether the label of the control is shown as the title, with the spinner. Without it, a text field has the label as
+  /// its placeholder. Set it before you show a control.
+  public var showsTitle: Bool {
+    get { presenter.showsTitle }
+    set { presenter.showsTitle = newValue }
+  }
+  /// Whether the title of a required field has a star. Set it before you show a control.
+  public var marksRequired: Bool {
+    get { presenter.marksRequired }
+    set { presenter.marksRequired = newValue }
+  }
+  /// Is called with the control when it is shown, and after each change of what was shown or what the closure has
+  /// read. Set it before you show a control.
+  public var onUpdate: (@MainActor (AnyControl) -> Void)? {
+    get { presenter.onUpdate }
+    set { presenter.onUpdate = newValue }
+  }
   /// The control that the view shows.
   public private(set) weak var control: AnyControl?
   private let presenter = FieldPresenter()
+  private let titleRow = UIStackView()
+  /// Says whether there is a day, if it may be missing.
+  private var daySwitch: DaySwitch?
   /// The delegate that formats what the user types, as long as the field has no other one.
   private var formattingDelegate: (any UITextFieldDelegate)?
 
@@ -44,23 +64,18 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     super.init(frame: .zero)
     axis = .vertical
     spacing = 4
-    messageLabel.textColor = .systemRed
-    // VoiceOver reads the title as the label of the field.
-    titleLabel.isAccessibilityElement = false
-    let titleRow = UIStackView(arrangedSubviews: [titleLabel, spinner])
-    titleRow.alignment = .center
-    titleRow.spacing = 8
-    // As high with the spinner as without it.
-    titleRow.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
-    addArrangedSubview(titleRow)
+    addTitleRow()
     if input is UISwitch {
-      putInput(beside: titleRow)
+      putBesideTitle(input)
     } else {
       addArrangedSubview(input)
     }
+    // A text view that scrolls has no height of its own.
+    (input as? UITextView)?.isScrollEnabled = false
     // The smallest height that is easy to tap.
     let target = input is UISwitch ? titleRow : input
     target.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    messageLabel.textColor = .systemRed
     for view in [messageLabel, retryButton, checklist] { addArrangedSubview(view) }
     presenter.titleLabel = titleLabel
     presenter.messageLabel = messageLabel
@@ -72,12 +87,24 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   /// Ends the program: a storyboard can't make a view of a generic class. Its scenes use a ``FieldPresenter``.
   public required init(coder: NSCoder) { fatalError("A generic view can't be made by a storyboard.") }
 
-  /// Puts a switch beside its title, where a long one wraps.
-  private func putInput(beside titleRow: UIStackView) {
+  private func addTitleRow() {
+    // VoiceOver reads the title as the label of the field.
+    titleLabel.isAccessibilityElement = false
+    titleRow.addArrangedSubview(titleLabel)
+    titleRow.addArrangedSubview(spinner)
+    titleRow.alignment = .center
+    titleRow.spacing = 8
+    // As high with the spinner as without it.
+    titleRow.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+    addArrangedSubview(titleRow)
+  }
+
+  /// Puts a switch beside the title, where a long one wraps.
+  private func putBesideTitle(_ view: UIView) {
     titleLabel.font = .preferredFont(forTextStyle: .body)
-    input.setContentCompressionResistancePriority(.required, for: .horizontal)
-    input.setContentHuggingPriority(.required, for: .horizontal)
-    titleRow.addArrangedSubview(input)
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    titleRow.addArrangedSubview(view)
   }
 
   /// Shows the title and the messages of a control, in place of any earlier one. The value is up to you.
@@ -88,11 +115,11 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   ///     new password.
   public func showMessages(of control: AnyControl, listsRequirements: Bool = false) {
     self.control = control
+    titleRow.isHidden = !showsTitle && titleRow.arrangedSubviews.count == 2
     retryButton.configuration?.title = FieldTexts.standard.tryAgain
     presenter.show(control, at: input, listsRequirements: listsRequirements)
   }
 
-  /// Shows a text, above a bar with a button that ends editing if the keyboard has no such key.
   fileprivate func showText<Value: TextEditable>(
     of control: Control<Value>, in view: any TextInputView, listsRequirements: Bool
   ) {
@@ -100,7 +127,7 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     view.adjustsFontForContentSizeCategory = true
     view.connectText(to: control)
     view.takeHints(of: control)
-    view.addDoneButton()
+    view.updateDoneButton()
     showMessages(of: control, listsRequirements: listsRequirements)
   }
 
@@ -108,6 +135,13 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     guard field.delegate == nil || field.delegate === formattingDelegate else { return }
     formattingDelegate = FormattingDelegate(control)
     field.delegate = formattingDelegate
+  }
+
+  fileprivate func showDay(of control: Control<Date?>, in picker: UIDatePicker) {
+    let daySwitch = daySwitch ?? DaySwitch()
+    if self.daySwitch == nil { putBesideTitle(daySwitch) }
+    self.daySwitch = daySwitch
+    daySwitch.connect(picker, to: control)
   }
 }
 
@@ -121,14 +155,15 @@ extension FormFieldView where Input: UITextField {
   ///     new password.
   public func show<Value: TextEditable>(_ control: Control<Value>, listsRequirements: Bool = false) {
     input.borderStyle = isFramed ? .roundedRect : .none
+    if !showsTitle { input.placeholder = control.label }
     formatText(of: control, in: input)
     showText(of: control, in: input, listsRequirements: listsRequirements)
   }
 }
 
 extension FormFieldView where Input: UITextView {
-  /// Shows a control, in place of any earlier one. To have the view grow with its text, turn its `isScrollEnabled`
-  /// off.
+  /// Shows a control, in place of any earlier one. The view grows with its text; to have it scroll, set its
+  /// `isScrollEnabled` and its height.
   ///
   /// - Parameters:
   ///   - control: The control.
@@ -153,11 +188,22 @@ extension FormFieldView where Input: UISwitch {
 }
 
 extension FormFieldView where Input: UIDatePicker {
-  /// Shows a control, in place of any earlier one.
+  /// Shows a control of a day, in place of any earlier one. The day is midnight in UTC, as for rules and JSON.
+  ///
+  /// For a time, connect the picker's `date`, and call ``showMessages(of:listsRequirements:)``.
   ///
   /// - Parameter control: The control.
   public func show(_ control: Control<Date>) {
-    input.connect(\.date, to: control)
+    input.connectDay(to: control)
+    showMessages(of: control)
+  }
+
+  /// Shows a control of a day that may be missing, in place of any earlier one. A switch beside the title says whether
+  /// there is a day; the picker is hidden while there is none.
+  ///
+  /// - Parameter control: The control.
+  public func show(_ control: Control<Date?>) {
+    showDay(of: control, in: input)
     showMessages(of: control)
   }
 }
@@ -175,6 +221,21 @@ extension FormFieldView where Input: UIButton {
     title: @escaping @MainActor (Value) -> String
   ) {
     input.connect(to: control, choices: choices, prompt: prompt, title: title)
+    showMessages(of: control)
+  }
+}
+
+extension FormFieldView where Input: UISegmentedControl {
+  /// Shows a control as a segment for each choice, in place of any earlier one.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - choices: The values to choose from, in the order of the segments.
+  ///   - title: Returns the title of a choice.
+  public func show<Value: Equatable>(
+    _ control: Control<Value>, choices: [Value], title: @MainActor (Value) -> String
+  ) {
+    input.connect(to: control, choices: choices, title: title)
     showMessages(of: control)
   }
 }

@@ -9,7 +9,7 @@ public import UIKit
 /// source = ListSource(tableView: tableView, list: form.list(\.members)) {
 ///   table, path, member in
 ///   let cell = table.dequeueReusableCell(withIdentifier: "member", for: path)
-///   (cell as? FieldCell)?.fieldView.show(member[\.self])
+///   cell.fieldView { UITextField() }.show(member[\.self])
 ///   return cell
 /// }
 /// ```
@@ -29,6 +29,9 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
   /// The elements that the table shows. An identifier is that of an element only as long as the element is kept.
   private var shownElements: [FormModel<Element>] = []
   private var following: Following?
+
+  /// The titles of sections, by their numbers. Set them before the table is shown.
+  public var titles: [Int: String] = [:]
 
   /// The section of the list.
   public var listSection: Int { rowsAbove.isEmpty ? 0 : 1 }
@@ -107,6 +110,16 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
     itemIdentifier(for: path).flatMap(element(for:))
   }
 
+  /// The title of a section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - section: The number of the section.
+  /// - Returns: The title in ``titles``.
+  override public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles[section]
+  }
+
   // MARK: Editing
 
   /// Lets the user delete elements.
@@ -182,23 +195,29 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
   /// - Parameter control: The control of a row above the list, or one of an element.
   public func focus(on control: AnyControl) {
     showElements(isAnimated: false)
-    let element = list.elements.first { $0.controls.contains { $0 === control } }
-    guard let tableView, let path = indexPath(for: element?.id ?? control.id) else { return }
+    guard let tableView, let path = row(of: control).flatMap(indexPath(for:)) else { return }
     tableView.scrollToRow(at: path, at: .middle, animated: false)
     tableView.layoutIfNeeded()
     tableView.cellForRow(at: path)?.field(of: control)?.takeFocus()
   }
 
-  /// Moves the focus to the field of the first invalid control, or scrolls to the footer if the list as a whole is
-  /// invalid, and has VoiceOver read the first message. Call it after a submission.
+  /// Moves the focus to the field of the first invalid control, or scrolls to the footer if only the list as a whole or
+  /// the form fails, and has VoiceOver read the first message. Call it after a submission.
   ///
   /// - Parameter form: The form.
   public func focusOnFirstFailure(of form: FormValidator) {
-    if let control = form.firstInvalidControl { focus(on: control) }
-    if let tableView, !list.visibleErrorMessages.isEmpty {
+    if let control = form.firstInvalidControl, row(of: control) != nil {
+      focus(on: control)
+    } else if let tableView, !form.failures.isEmpty {
       tableView.scrollRectToVisible(tableView.rectForFooter(inSection: listSection), animated: true)
     }
     form.announceFirstFailure()
+  }
+
+  /// Returns the identifier of the row that shows a control.
+  private func row(of control: AnyControl) -> ObjectIdentifier? {
+    if rowsAbove.contains(where: { $0.control === control }) { return control.id }
+    return list.elements.first { $0.controls.contains { $0 === control } }?.id
   }
 }
 #endif

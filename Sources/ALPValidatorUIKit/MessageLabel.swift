@@ -10,6 +10,7 @@ public import UIKit
 /// ```
 public final class MessageLabel: UILabel {
   private var following: Following?
+  private var messages: @MainActor () -> [String] = { [] }
 
   /// Creates a label in red, whose font follows Dynamic Type.
   ///
@@ -22,10 +23,14 @@ public final class MessageLabel: UILabel {
     textColor = .systemRed
   }
 
-  /// Creates the label of a storyboard, which has the settings that the storyboard gives it.
+  /// Creates the label of a storyboard, with as many lines as it needs. The font and the color are those of the
+  /// storyboard.
   ///
   /// - Parameter coder: What reads the storyboard.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    numberOfLines = 0
+  }
 
   /// Shows the messages of forms, lists or controls, a line each, in place of any earlier ones.
   ///
@@ -34,14 +39,16 @@ public final class MessageLabel: UILabel {
   ///
   /// - Parameter parts: The forms, lists and controls, in the order of their messages. The label doesn't keep them.
   public func show(messagesOf parts: FormPart...) {
-    let messages = messages(of: parts)
+    messages = ownMessages(of: parts)
     following?.cancel()
-    following = follow { [weak self] in
-      guard let self else { return }
-      let shown = messages()
-      text = shown.joined(separator: "\n")
-      isHidden = shown.isEmpty
-    }
+    following = follow { [weak self] in self?.update() }
+  }
+
+  /// Shows the messages that there are now.
+  func update() {
+    let shown = messages()
+    text = shown.joined(separator: "\n")
+    isHidden = shown.isEmpty
   }
 }
 
@@ -58,7 +65,7 @@ public final class MessageFooter: UITableViewHeaderFooterView {
   ///   - parts: The forms, lists and controls, as for ``MessageLabel/show(messagesOf:)``.
   public init(in tableView: UITableView, messagesOf parts: FormPart...) {
     super.init(reuseIdentifier: nil)
-    let messages = messages(of: parts)
+    let messages = ownMessages(of: parts)
     following = follow { [weak self, weak tableView] in
       guard let self else { return }
       show(messages())
@@ -78,12 +85,13 @@ public final class MessageFooter: UITableViewHeaderFooterView {
   private func show(_ messages: [String]) {
     var content = UIListContentConfiguration.groupedFooter()
     content.text = messages.joined(separator: "\n")
+    content.textProperties.color = .systemRed
     contentConfiguration = content
   }
 }
 
 /// Returns a function that has the messages of parts as a whole, and doesn't keep the parts.
-@MainActor private func messages(of parts: [FormPart]) -> @MainActor () -> [String] {
+@MainActor private func ownMessages(of parts: [FormPart]) -> @MainActor () -> [String] {
   let messages = parts.map { part in { @MainActor [weak part] in part?.ownMessages ?? [] } }
   return { messages.flatMap { $0() } }
 }

@@ -2,7 +2,7 @@
 public import UIKit
 
 extension UIViewController {
-  /// Shows views below each other, in a scroll view above the keyboard.
+  /// Shows views below each other, in a scroll view above the keyboard, as wide as is readable.
   ///
   /// - Parameter views: The views, from top to bottom.
   public func showColumn(_ views: [UIView]) {
@@ -12,59 +12,66 @@ extension UIViewController {
     column.translatesAutoresizingMaskIntoConstraints = false
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
+    #if !os(visionOS)
     scrollView.keyboardDismissMode = .interactive
+    #endif
     // Else a column that fits can't be dragged.
     scrollView.alwaysBounceVertical = true
     scrollView.addSubview(column)
     view.addSubview(scrollView)
-    view.backgroundColor = .systemBackground
-    let safeArea = view.safeAreaLayoutGuide
+    if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     let content = scrollView.contentLayoutGuide
+    let readable = view.readableContentGuide
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
-      scrollView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+      // Up to the edges, so that bars are above what is scrolled.
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      column.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
     ])
   }
 }
 
 extension UIView {
-  /// Ends editing if an input method is composing a text in the view or in a view below it, so that the control has
-  /// what the user sees.
+  /// Takes the text that an input method is composing, in the view or below, so that the control has what the user sees.
   ///
-  /// Call it before a submission. A tap on a button doesn't end a composition, such as one in Japanese. Otherwise
-  /// the keyboard stays, so it doesn't disappear and come back at the first failure.
+  /// Call it before a submission, because a tap on a button doesn't end a composition, such as one in Japanese. The
+  /// keyboard stays.
   public func commitComposition() {
-    if isComposing { endEditing(true) }
-  }
-
-  private var isComposing: Bool {
-    (self as? any UITextInput)?.markedTextRange != nil || subviews.contains(where: \.isComposing)
+    if let input = self as? any UITextInput, input.markedTextRange != nil {
+      input.unmarkText()
+      connection?.change()
+    }
+    for subview in subviews { subview.commitComposition() }
   }
 }
 
 extension UITextField {
-  /// Has Return move from each field to the next, and call a closure in the last one.
+  /// Has Return move from each field to the next visible one, and call a closure in the last one.
   ///
   /// - Parameters:
   ///   - fields: The fields, in the order of the screen.
   ///   - key: The Return key of the last field.
-  ///   - submit: What Return does in the last field.
+  ///   - submit: What Return does in the last field, which keeps the closure. Capture a view controller weakly.
   public static func chain(
     _ fields: [UITextField], lastKey key: UIReturnKeyType = .done, submit: @escaping @MainActor () -> Void
   ) {
-    for (field, next) in zip(fields, fields.dropFirst()) {
-      field.returnKeyType = .next
-      field.doOnReturn { [weak next] in next?.becomeFirstResponder() }
+    for (index, field) in fields.enumerated() {
+      let following = fields[(index + 1)...].map(WeakField.init)
+      field.returnKeyType = following.isEmpty ? key : .next
+      field.doOnReturn {
+        if let next = following.lazy.compactMap(\.field).first(where: { !$0.isInHiddenView }) {
+          next.becomeFirstResponder()
+        } else {
+          submit()
+        }
+      }
     }
-    fields.last?.returnKeyType = key
-    fields.last?.doOnReturn(submit)
   }
 
   /// Calls a closure when the user presses Return, in place of any earlier one.
@@ -74,6 +81,18 @@ extension UITextField {
   }
 }
 
+/// A field that a chain doesn't keep.
+@MainActor private struct WeakField {
+  weak var field: UITextField?
+
+  init(_ field: UITextField) { self.field = field }
+}
+
+extension UIView {
+  fileprivate var isInHiddenView: Bool { isHidden || superview?.isInHiddenView == true }
+}
+
+#if !os(visionOS)
 extension UIToolbar {
   /// Makes a bar above the keyboard, with a button that ends editing, for a keyboard without such a key. A
   /// ``FormFieldView`` makes one where it is needed.
@@ -83,7 +102,7 @@ extension UIToolbar {
   public static func withDoneButton(for view: UIView) -> UIToolbar {
     let done = UIAction { [weak view] _ in view?.endEditing(true) }
     // Without a size, its constraints conflict at first.
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [
       UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .done, primaryAction: done),
     ]
@@ -91,4 +110,8 @@ extension UIToolbar {
     return bar
   }
 }
+
+/// A bar of this library, which it may replace.
+final class DoneBar: UIToolbar {}
+#endif
 #endif

@@ -8,8 +8,8 @@ extension UITextField {
   /// the field shows the control's text.
   ///
   /// Connect a field once, or again when its cell is reused. Another control ends editing the earlier one; the
-  /// same control changes nothing, so neither the cursor nor a composition is disturbed. The field keeps the
-  /// control, and its delegate stays free.
+  /// same control disturbs neither the cursor nor a composition. The field keeps the control, and its delegate stays
+  /// free.
   ///
   /// While an input method composes a text, the control keeps the text before it, and only a reset, such as
   /// `discardChanges()`, replaces what is composed. Inline predictions are turned off, because UIKit treats them
@@ -36,13 +36,17 @@ extension UITextView {
   /// Calls the methods of a connection when the user edits the text.
   func reportEdits(to connection: ControlConnection)
   func takeHints(of control: AnyControl)
-  /// Shows a button that ends editing above a keyboard that has no key for it.
-  func addDoneButton()
+  /// Shows a button that ends editing above a keyboard that has no key for it, unless there is a view of yours.
+  func updateDoneButton()
 }
 
 extension TextInputView {
   func connectText<Value: TextEditable>(to control: Control<Value>) {
-    guard connection?.control !== control else { return }
+    guard connection?.control !== control else {
+      // The text may have been changed in code, as in `prepareForReuse()`.
+      if markedTextRange == nil { show(control.text) }
+      return
+    }
     // The text that is being composed is that of the earlier control.
     if markedTextRange != nil { unmarkText() }
     let observation = control.addObserver { [weak self, unowned control] event in
@@ -92,9 +96,11 @@ extension UITextField: TextInputView {
       for: .editingDidEnd)
   }
 
-  func addDoneButton() {
-    guard inputAccessoryView == nil, keyboardType.hasNoReturnKey else { return }
-    inputAccessoryView = UIToolbar.withDoneButton(for: self)
+  func updateDoneButton() {
+    #if !os(visionOS)
+    guard inputAccessoryView == nil || inputAccessoryView is DoneBar else { return }
+    inputAccessoryView = keyboardType.hasNoReturnKey ? UIToolbar.withDoneButton(for: self) : nil
+    #endif
   }
 }
 
@@ -119,13 +125,15 @@ extension UITextView: TextInputView {
       name: UITextView.textDidEndEditingNotification, object: self)
   }
 
-  func addDoneButton() {
-    guard inputAccessoryView == nil else { return }
-    inputAccessoryView = UIToolbar.withDoneButton(for: self)
+  func updateDoneButton() {
+    #if !os(visionOS)
+    if inputAccessoryView == nil { inputAccessoryView = UIToolbar.withDoneButton(for: self) }
+    #endif
   }
 }
 
 extension UIKeyboardType {
+  /// Whether the keyboard has no key that ends editing.
   fileprivate var hasNoReturnKey: Bool { [.numberPad, .phonePad, .decimalPad].contains(self) }
 }
 #endif

@@ -2,10 +2,20 @@
 public import ALPValidator
 public import UIKit
 
-/// A control of UIKit with a value, such as a switch, a stepper or a date picker.
+/// A control of UIKit with a value, such as a switch or a stepper.
+///
+/// A control of your own that sends `.valueChanged` conforms, too: `extension RatingControl: ValueControl {}`.
 @MainActor public protocol ValueControl: UIControl {}
 
-extension UIControl: ValueControl {}
+extension UISwitch: ValueControl {}
+
+extension UIStepper: ValueControl {}
+
+extension UISlider: ValueControl {}
+
+extension UIDatePicker: ValueControl {}
+
+extension UISegmentedControl: ValueControl {}
 
 extension ValueControl {
   /// Connects a property to a control, in place of any earlier one: the control receives what the user chooses, and
@@ -33,25 +43,58 @@ extension ValueControl {
       control.value = self[keyPath: property]
     }
     self.connection = connection
-    addAction(
-      UIAction(identifier: .init("ALPValidator.change")) { [weak connection] _ in connection?.change() },
-      for: .valueChanged)
+    doOnChange { [weak connection] in connection?.change() }
     show()
+  }
+}
+
+extension UIControl {
+  /// Calls a closure when the user has changed the value, in place of any earlier one.
+  func doOnChange(_ action: @escaping @MainActor () -> Void) {
+    addAction(UIAction(identifier: .init("ALPValidator.change")) { _ in action() }, for: .valueChanged)
   }
 }
 
 extension UIStepper {
   /// The value as an integer, for a `Control<Int>`.
-  public var number: Int {
+  public var intValue: Int {
     get { Int(value) }
     set { value = Double(newValue) }
+  }
+}
+
+extension UISegmentedControl {
+  /// Connects the segments to a control, one for each choice, in place of any earlier ones.
+  ///
+  /// - Parameters:
+  ///   - control: The control. While its value is none of the choices, no segment is selected.
+  ///   - choices: The values to choose from, in the order of the segments.
+  ///   - title: Returns the title of a choice.
+  public func connect<Value: Equatable>(
+    to control: Control<Value>, choices: [Value], title: @MainActor (Value) -> String
+  ) {
+    removeAllSegments()
+    for (index, choice) in choices.enumerated() {
+      insertSegment(withTitle: title(choice), at: index, animated: false)
+    }
+    let show = { [weak self, unowned control] in
+      self?.selectedSegmentIndex =
+        choices.firstIndex(of: control.value) ?? UISegmentedControl.noSegment
+    }
+    let observation = control.addObserver { _ in show() }
+    let connection = ControlConnection(control, observation) { [unowned self] in
+      if choices.indices ~= selectedSegmentIndex { control.value = choices[selectedSegmentIndex] }
+    }
+    self.connection = connection
+    doOnChange { [weak connection] in connection?.change() }
+    show()
   }
 }
 
 extension UIButton {
   /// Connects the button to a control, as a menu of choices, in place of any earlier one.
   ///
-  /// The title of the button is that of the chosen value. Without one, it is the control's prompt.
+  /// The title of the button is that of the chosen value.
   ///
   /// ```swift
   /// button.connect(
@@ -71,7 +114,7 @@ extension UIButton {
     let show = { [weak self, unowned control] in
       guard let self else { return }
       let chosen = choices.first { $0 == control.value }
-      configuration?.title = chosen.map(title) ?? prompt
+      showChoice(chosen.map(title), prompt)
       menu = UIMenu(
         options: .singleSelection,
         children: choices.map { choice in
@@ -84,6 +127,16 @@ extension UIButton {
     connection = ControlConnection(control, observation) {}
     showsMenuAsPrimaryAction = true
     show()
+  }
+
+  private func showChoice(_ choice: String?, _ prompt: String) {
+    if configuration == nil {
+      setTitle(choice ?? prompt, for: .normal)
+    } else {
+      configuration?.title = choice ?? prompt
+    }
+    // VoiceOver doesn't read the title of a button that has a label.
+    accessibilityValue = choice
   }
 }
 #endif

@@ -176,6 +176,11 @@ import FoundationNetworking
     #expect(result.status == 2)
   }
 
+  @Test func namesTheHelpForAMistypedOption() async throws {
+    let result = try await DemoProcess.run(["check", "--hlep", "email"])
+    #expect(result.complaint.contains("Did you mean --help or --step?"))
+  }
+
   @Test func servesThePageAndRemoteChecksUntilItIsInterrupted() async throws {
     let process = Process()
     let pipe = Pipe()

@@ -129,7 +129,7 @@ extension Command {
   /// Throws for an option that neither the command nor any rule has. It is not known whether a value follows
   /// it, or the name of the rule.
   private static func rejectUnknownOptions(in words: ArraySlice<String>) throws(Misuse) {
-    let ownOptions = ["--json", "--message", "--language", "--rules"]
+    let ownOptions = ["--help", "--json", "--message", "--language", "--rules"]
     let options = ownOptions + Catalog.entries.flatMap(\.parameters).map(\.option)
     for word in words where Arguments.isOption(word) {
       let option = String(word.prefix { $0 != "=" })

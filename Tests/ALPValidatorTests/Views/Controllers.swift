@@ -1,6 +1,28 @@
 // The view controllers of the article ConnectingUIKit; a test compares them.
 
 import ALPValidator
+import Foundation
+
+struct Contact: Codable, Sendable {
+  enum Group: String, Codable, CaseIterable { case family, friends, work }
+  var name = ""
+  var group: Group?
+  var birthday: Date?
+  var notes = ""
+  var isFavorite = false
+  static let rules: RuleSet<Contact> = [
+    .at(\.name, "name", label: "Name", formatters: [.trimmed], [.notEmpty]),
+    .at(\.group, "group", label: "Group", [.notEmpty]),
+    .at(\.birthday, "birthday", label: "Birthday"),
+    .at(\.notes, "notes", label: "Notes", [.length(...500)]),
+    .at(\.isFavorite, "isFavorite", label: "Favorite"),
+  ]
+}
+
+enum ContactResponse: Sendable {
+  case saved(Contact)
+  case refused(Data)  // the body, such as problem details
+}
 
 struct Team: Codable, Sendable {
   var name = ""
@@ -12,13 +34,6 @@ struct Team: Codable, Sendable {
     .each(
       \.members, "members", label: "Members", list: [.count(1...9)],
       elementLabel: "Member", formatters: [.trimmed], [.notEmpty]),
-  ]
-}
-
-struct Remark: Codable, Sendable {
-  var notes = ""
-  static let rules: RuleSet<Remark> = [
-    .at(\.notes, "notes", label: "Notes", [.length(...500)])
   ]
 }
 
@@ -165,6 +180,88 @@ final class SignUpController: UIViewController {
   }
 }
 
+final class ContactController: UIViewController {
+  let nameView = FormFieldView(UITextField())
+  let groupView = FormFieldView(UIButton(configuration: .bordered()))
+  let birthdayView = FormFieldView(UIDatePicker())
+  let notesView = FormFieldView(UITextView())
+  let counterLabel = UILabel()
+  let favoriteView = FormFieldView(UISwitch())
+  let messageLabel = MessageLabel()
+  private let form: FormModel<Contact>
+  private let send: @MainActor (Data) async throws -> ContactResponse
+  private lazy var saveItem = UIBarButtonItem(
+    systemItem: .save,
+    primaryAction: UIAction { [weak self] _ in
+      Task { await self?.save() }
+    })
+
+  init(
+    _ form: FormModel<Contact>,
+    send: @escaping @MainActor (Data) async throws -> ContactResponse
+  ) {
+    self.form = form
+    self.send = send
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = saveItem
+    showColumn([
+      messageLabel, nameView, groupView, birthdayView, notesView,
+      counterLabel, favoriteView,
+    ])
+    messageLabel.show(messagesOf: form)
+    nameView.show(form[\.name])
+    groupView.show(
+      form[\.group], choices: Contact.Group.allCases, prompt: "None"
+    ) { $0?.rawValue ?? "" }
+    birthdayView.show(form[\.birthday])
+    notesView.show(form[\.notes])
+    favoriteView.show(form[\.isFavorite])
+    follow { [weak self] in self?.showState() }
+  }
+
+  /// Shows what belongs to no field. `follow` calls it again.
+  private func showState() {
+    saveItem.isEnabled = form.isDirty && !form.isSubmitting
+    isModalInPresentation = form.isDirty
+    let notes = form[\.notes]
+    let maximum = notes.hints.maximumLength ?? 0
+    counterLabel.text = "\(notes.value.count) / \(maximum)"
+    counterLabel.accessibilityLabel =
+      String(localized: "\(notes.value.count) of \(maximum) characters")
+  }
+
+  func save() async {
+    view.commitComposition()
+    do {
+      let submission = try await form.submit { _ in
+        try await send(form.mergePatch())
+      }
+      switch submission {
+      case .submitted(.saved(let contact)): form.rebase(onto: contact)
+      case .submitted(.refused(let body)):
+        try form.setExternalFailures(from: body)
+      case .changed: showMessage("Something has changed. Save it again.")
+      default: break  // the user sees the failures, or tapped twice
+      }
+    } catch {
+      showMessage("This could not be saved. Try again later.")
+    }
+    // The user may have left the screen.
+    guard view.window != nil else { return }
+    form.focusOnFirstFailure(in: view)
+  }
+
+  private func showMessage(_ message: String) {
+    form.setExternalFailures(["": message])
+  }
+}
+
 final class AccountController: UIViewController {
   @IBOutlet private var emailField: UITextField!
   @IBOutlet private var emailLabel: UILabel!
@@ -217,9 +314,13 @@ extension SignUpModel {
 final class TeamController: UITableViewController {
   private let form: FormModel<Team>
   private let save: @MainActor (Team) async throws -> Void
-  private let nameCell = FieldCell(style: .default, reuseIdentifier: nil)
-  private let publicCell = SwitchCell(style: .default, reuseIdentifier: nil)
-  private let saveItem = UIBarButtonItem(systemItem: .save)
+  private let nameCell = UITableViewCell()
+  private let publicCell = UITableViewCell()
+  private lazy var saveItem = UIBarButtonItem(
+    systemItem: .save,
+    primaryAction: UIAction { [weak self] _ in
+      Task { await self?.submit() }
+    })
   private var source: ListSource<String>?
   private var footer: MessageFooter?
   private var members: FormList<String> { form.list(\.members) }
@@ -238,9 +339,10 @@ final class TeamController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.keyboardDismissMode = .interactive
-    tableView.register(FieldCell.self, forCellReuseIdentifier: "member")
-    nameCell.fieldView.show(form[\.name])
-    publicCell.fieldView.show(form[\.isPublic])
+    tableView.register(
+      UITableViewCell.self, forCellReuseIdentifier: "member")
+    nameCell.fieldView { UITextField() }.show(form[\.name])
+    publicCell.fieldView { UISwitch() }.show(form[\.isPublic])
     source = ListSource(
       tableView: tableView, list: members,
       rowsAbove: [
@@ -249,19 +351,18 @@ final class TeamController: UITableViewController {
     ) { table, path, member in
       let cell = table.dequeueReusableCell(
         withIdentifier: "member", for: path)
-      (cell as? FieldCell)?.fieldView.show(member[\.self])
+      let fieldView = cell.fieldView { UITextField() }
+      fieldView.showsTitle = false
+      fieldView.show(member[\.self])
       return cell
     }
+    source?.titles = [1: "Members"]
     // What is wrong with the list as a whole, and with the form.
     footer = MessageFooter(in: tableView, messagesOf: members, form)
     showButtons()
   }
 
   private func showButtons() {
-    saveItem.primaryAction = UIAction(title: String(localized: "Save")) {
-      [weak self] _ in
-      Task { await self?.submit() }
-    }
     let add = UIAction { [weak self] _ in self?.addMember() }
     navigationItem.rightBarButtonItems = [
       saveItem, editButtonItem,
@@ -282,14 +383,17 @@ final class TeamController: UITableViewController {
     do {
       switch try await form.submit({ team in try await save(team) }) {
       case .submitted: form.markClean()
-      case .invalid: source?.focusOnFirstFailure(of: form)
-      default: break  // a value has changed, or the user tapped twice
+      case .changed: showMessage("Something has changed. Save it again.")
+      default: break  // the user sees the failures, or tapped twice
       }
     } catch {
-      form.setExternalFailures([
-        "": String(localized: "Your team could not be saved.")
-      ])
+      showMessage("Your team could not be saved.")
     }
+    source?.focusOnFirstFailure(of: form)
+  }
+
+  private func showMessage(_ message: String) {
+    form.setExternalFailures(["": message])
   }
 
   override func tableView(
@@ -371,7 +475,7 @@ final class PreferencesController: UIViewController {
     showColumn([sizeRow, newsView])
     stepper.minimumValue = 9
     stepper.maximumValue = 36
-    stepper.connect(\.number, to: form[\.fontSize])
+    stepper.connect(\.intValue, to: form[\.fontSize])
     stepper.accessibilityLabel = form[\.fontSize].label
     newsView.show(form[\.sendsNews])
     follow { [weak self] in self?.showSize() }
@@ -429,36 +533,6 @@ final class DraftController: UIViewController {
     } catch {
       draftLabel.text = "Your draft could not be kept."
     }
-  }
-}
-
-final class RemarkController: UIViewController {
-  let notesView = FormFieldView(UITextView())
-  let counterLabel = UILabel()
-  private let form: FormModel<Remark>
-
-  init(_ form: FormModel<Remark>) {
-    self.form = form
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    showColumn([notesView, counterLabel])
-    // A text view that doesn't scroll grows with its text.
-    notesView.input.isScrollEnabled = false
-    notesView.show(form[\.notes])
-    follow { [weak self] in self?.showCount() }
-  }
-
-  private func showCount() {
-    let notes = form[\.notes]
-    let maximum = notes.hints.maximumLength ?? 0
-    counterLabel.text = "\(notes.value.count) / \(maximum)"
-    counterLabel.accessibilityLabel =
-      String(localized: "\(notes.value.count) of \(maximum) characters")
   }
 }
 #endif

@@ -87,6 +87,40 @@ import UIKit
     #expect(json == (parameters == nil ? ["instance": "ada"] : ["instance": "ada", "extras": extras]))
   }
 
+  @Test(.patientTimeLimit) func theDelegateReceivesWhatTheServerSays() async {
+    final class Delegate: NSObject, LegacyValidatorDelegate {
+      var results: [Bool] = []
+
+      func validator(_: LegacyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {
+        results.append(result)
+      }
+
+      func validator(_: LegacyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
+        Issue.record(error)
+      }
+    }
+    let earlier = LegacyValidator.remoteCondition
+    defer { LegacyValidator.remoteCondition = earlier }
+    let transport = RecordingTransport()
+    LegacyValidator.remoteCondition = { .remote(at: $0, http: HTTPOptions(transport: transport)) }
+    let (validator, delegate) = (LegacyValidator.make(.string), Delegate())
+    validator.delegate = delegate
+    validator.ensureRemoteCondition(at: URL(filePath: "/"), "Taken.")
+    validator.validate("ada")
+    while delegate.results.isEmpty { await Task.yield() }
+    #expect(delegate.results == [false] && validator.errorMessages == ["Taken."])
+  }
+
+  @Test(arguments: ["0x1F", "1e2", "infinity", "12x", "12,5", " 12", "", "-", "--1", "1.2.3"])
+  func textsThatAreNoNumbersAreInvalid(_ text: String) {
+    let age = LegacyValidator.make(.numeric)
+    age.ensureRange(-130, 130, "Not in the range.")
+    age.validate(text)
+    #expect(!age.isValid)
+    age.validate("-12.5")
+    #expect(age.isValid)
+  }
+
   @Test func aTextHasOneValidatorAtMost() {
     let fields: [any TextInputView] = [UITextField(), UITextView()]
     for field in fields {

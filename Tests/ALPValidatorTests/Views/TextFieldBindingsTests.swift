@@ -346,23 +346,27 @@ import AppKit
     form.validate()
     form.focusOnFirstFailure(in: scroll)
     #expect(UIAccessibility.focusedView === view.input && scroll.scrollCount == 1)
+    let field = FormFieldView(UITextField())
+    field.show(form[\.age])
+    scroll.subviews[0].removeFromSuperview()
+    scroll.addSubview(field)
+    form.focusOnFirstFailure(in: scroll)
+    #expect(scroll.scrollCount == 2)
   }
 
-  @Test func aTextThatIsComposedIsCommittedBeforeASubmission() {
-    final class Screen: UIStackView {
-      private(set) var endCount = 0
-      override func endEditing(_ force: Bool) -> Bool {
-        endCount += 1
-        return true
-      }
-    }
-    let (screen, field) = (Screen(), ComposingField())
-    screen.addArrangedSubview(UIStackView(arrangedSubviews: [field]))
-    screen.commitComposition()
-    #expect(screen.endCount == 0)
+  @Test func aTextThatIsComposedIsTakenBeforeASubmission() {
+    let field = ComposingField()
+    let screen = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [field])])
+    field.connect(to: control)
+    field.sendActions(for: .editingDidBegin)
+    field.text = "か"
     field.isComposing = true
+    field.sendActions(for: .editingChanged)
+    #expect(control.text == "a")
     screen.commitComposition()
-    #expect(screen.endCount == 1)
+    #expect(control.text == "か" && control.isEditing && field.unmarkCount == 1)
+    screen.commitComposition()
+    #expect(field.unmarkCount == 1)
   }
 
   @Test func returnMovesToTheNextFieldAndSubmitsInTheLast() {
@@ -382,6 +386,9 @@ import AppKit
     #expect(fields.map(\.focusCount) == [0, 1] && submissionCount == 0)
     fields[1].sendActions(for: .primaryActionTriggered)
     #expect(submissionCount == 1)
+    fields[1].isHidden = true
+    fields[0].sendActions(for: .primaryActionTriggered)
+    #expect(fields[1].focusCount == 1 && submissionCount == 2)
   }
 
   @Test func aNumberPadAndATextViewHaveAButtonThatEndsEditing() {
@@ -393,6 +400,9 @@ import AppKit
     age.show(form[\.age])
     notes.show(TextControl())
     #expect(email.input.inputAccessoryView == nil)
+    age.show(form[\.email])
+    #expect(age.input.inputAccessoryView == nil)
+    age.show(form[\.age])
     #expect(age.input.inputAccessoryView is UIToolbar && notes.input.inputAccessoryView is UIToolbar)
   }
 
@@ -425,9 +435,11 @@ import AppKit
     }
     func actions() -> [UIAction] { planButton.menu?.children.compactMap { $0 as? UIAction } ?? [] }
     #expect(planButton.configuration?.title == "Plan" && planButton.showsMenuAsPrimaryAction)
+    #expect(planButton.accessibilityValue == nil)
     #expect(actions().map(\.title) == ["free", "team"] && actions().allSatisfy { $0.state == .off })
     actions().last?.perform()
     #expect(plan.value == .team && planButton.configuration?.title == "team")
+    #expect(planButton.accessibilityValue == "team")
     #expect(actions().map(\.state) == [.off, .on])
     plan.value = .free
     #expect(planButton.configuration?.title == "free")
@@ -441,11 +453,12 @@ import AppKit
     let (termsSwitch, birthdayPicker, planButton) = (UISwitch(), UIDatePicker(), UIButton())
     let (terms, birthday, plan) = (Control(true), Control(Date.distantPast), Control(Plan.team))
     termsSwitch.connect(\.isOn, to: terms)
-    birthdayPicker.connect(\.date, to: birthday)
+    birthdayPicker.connectDay(to: birthday)
     planButton.connect(to: plan, choices: Plan.allCases, prompt: "Plan") {
       $0.rawValue
     }
-    #expect(termsSwitch.isOn && birthdayPicker.date == .distantPast && planButton.menu?.children.count == 2)
+    #expect(termsSwitch.isOn && planButton.menu?.children.count == 2)
+    #expect(planButton.currentTitle == "team")
   }
 
   @Test(.patientTimeLimit) func aLabelShowsTheMessagesThatBelongToNoField() async {
@@ -578,35 +591,180 @@ import AppKit
     #expect(control.text == "a" && other.text == "c")
   }
 
-  @Test(.patientTimeLimit) func notesHaveATitleAndMessages() async {
-    let form = FormModel(Remark(), rules: Remark.rules)
-    let controller = RemarkController(form)
+  @Test(.patientTimeLimit) func aContactIsEditedAndSaved() async throws {
+    @MainActor final class Server {
+      var responses: [Result<ContactResponse, any Error>] = []
+      var patches: [JSONValue] = []
+    }
+    let form = FormModel(Contact(name: "Ada"), rules: Contact.rules)
+    let server = Server()
+    let controller = ContactController(form) { patch in
+      server.patches.append(try JSONDecoder().decode(JSONValue.self, from: patch))
+      return try server.responses.removeFirst().get()
+    }
     controller.loadViewIfNeeded()
-    let view = controller.notesView
-    #expect(view.titleLabel.text == "Notes" && view.input.accessibilityLabel == "Notes")
-    #expect(view.input.autocapitalizationType == .sentences && !view.input.isScrollEnabled)
-    #expect(controller.counterLabel.text == "0 / 500")
-    form[\.notes].text = String(repeating: "a", count: 501)
-    form.validate()
-    while view.messageLabel.isHidden { await Task.yield() }
-    while controller.counterLabel.text != "501 / 500" { await Task.yield() }
+    #expect(controller.nameView.input.text == "Ada" && controller.notesView.titleLabel.text == "Notes")
+    #expect(controller.notesView.input.autocapitalizationType == .sentences)
+    #expect(!controller.notesView.input.isScrollEnabled && controller.counterLabel.text == "0 / 500")
+    #expect(!controller.isModalInPresentation)
+    let item = controller.navigationItem.rightBarButtonItem
+    #expect(item?.isEnabled == false)
+
+    controller.groupView.input.menu?.children.compactMap { $0 as? UIAction }.last?.perform()
+    #expect(form.value.group == .work && controller.groupView.input.accessibilityValue == "work")
+    controller.notesView.input.text = "Engines"
+    NotificationCenter.default.post(
+      name: UITextView.textDidChangeNotification, object: controller.notesView.input)
+    while !controller.isModalInPresentation || item?.isEnabled == false { await Task.yield() }
+    #expect(controller.counterLabel.text == "7 / 500")
+
+    struct Offline: Error {}
+    server.responses = [
+      .failure(Offline()), .success(.refused(Data(#"{"name": ["Taken."]}"#.utf8))),
+      .success(.saved(form.value)),
+    ]
+    await controller.save()
+    while controller.messageLabel.isHidden { await Task.yield() }
+    #expect(controller.messageLabel.text == "This could not be saved. Try again later.")
+    await controller.save()
+    while controller.nameView.messageLabel.isHidden { await Task.yield() }
+    #expect(controller.nameView.messageLabel.text == "Taken." && form.isDirty)
+    await controller.save()
+    #expect(server.patches.last == ["group": "work", "notes": "Engines"] && !form.isDirty)
+    while controller.isModalInPresentation { await Task.yield() }
+  }
+
+  @Test func aDayMayBeMissing() throws {
+    let day = Control<Date?>(nil)
+    day.label = "Birthday"
+    let view = FormFieldView(UIDatePicker())
+    view.show(day)
+    let titleRow = try #require(view.arrangedSubviews.first as? UIStackView)
+    let daySwitch = try #require(titleRow.arrangedSubviews.last as? UISwitch)
+    #expect(view.input.isHidden && !daySwitch.isOn && daySwitch.accessibilityLabel == "Birthday")
+    #expect(view.input.datePickerMode == .date && view.input.timeZone == .gmt)
+    daySwitch.isOn = true
+    daySwitch.sendActions(for: .valueChanged)
+    let today = try #require(day.value)
+    #expect(today.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 86_400) == 0)
+    #expect(!view.input.isHidden && view.input.date == today)
+    // The picker keeps the time of day.
+    view.input.date = today.addingTimeInterval(86_400 + 3_600)
+    view.input.sendActions(for: .valueChanged)
+    #expect(day.value == today.addingTimeInterval(86_400))
+    view.show(day)
+    #expect(titleRow.arrangedSubviews.count == 3)
+    day.value = nil
+    #expect(view.input.isHidden && !daySwitch.isOn)
+    day.value = today
+    daySwitch.isOn = false
+    daySwitch.sendActions(for: .valueChanged)
+    #expect(day.value == nil)
+  }
+
+  @Test func theDayIsThatOfTheUser() throws {
+    let noon = Date(timeIntervalSinceReferenceDate: 12 * 3_600)
+    let (tokyo, samoa) = (TimeZone(secondsFromGMT: 13 * 3_600), TimeZone(secondsFromGMT: -13 * 3_600))
+    let (later, earlier) = (try #require(tokyo), try #require(samoa))
+    #expect(Date.todayInUTC(at: noon, in: later).timeIntervalSinceReferenceDate == 86_400)
+    #expect(Date.todayInUTC(at: noon, in: earlier).timeIntervalSinceReferenceDate == -86_400)
+    #expect(Date.todayInUTC(at: noon, in: .gmt).timeIntervalSinceReferenceDate == 0)
+  }
+
+  @Test func aPickerPassesTheStartOfTheDay() {
+    let (picker, day) = (UIDatePicker(), Control(Date(timeIntervalSinceReferenceDate: 0)))
+    picker.connectDay(to: day)
+    picker.date = Date(timeIntervalSinceReferenceDate: 86_400 + 7)
+    picker.sendActions(for: .valueChanged)
+    #expect(day.value.timeIntervalSinceReferenceDate == 86_400 && picker.timeZone == .gmt)
+  }
+
+  @Test func segmentsFollowTheirControl() {
+    let plan = Control(Plan.team)
+    let view = FormFieldView(UISegmentedControl())
+    view.show(plan, choices: Plan.allCases) { $0.rawValue }
+    let segments = view.input
+    #expect(segments.numberOfSegments == 2 && segments.titleForSegment(at: 0) == "free")
+    #expect(segments.selectedSegmentIndex == 1)
+    segments.selectedSegmentIndex = 0
+    segments.sendActions(for: .valueChanged)
+    #expect(plan.value == .free)
+    plan.value = .team
+    #expect(segments.selectedSegmentIndex == 1)
+    segments.connect(to: plan, choices: [Plan.free]) { $0.rawValue }
+    #expect(segments.numberOfSegments == 1 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    segments.sendActions(for: .valueChanged)
+    #expect(plan.value == .team)
+  }
+
+  @Test(.patientTimeLimit) func aTitleCanBeHiddenOrHaveAStar() async {
+    let name = TextControl()
+    name.label = "Name"
+    name.addRule(.notEmpty)
+    let (view, row) = (FormFieldView(UITextField()), FormFieldView(UITextField()))
+    view.marksRequired = true
+    view.show(name)
+    row.showsTitle = false
+    row.show(name)
+    #expect(view.titleLabel.text == "Name *" && !view.titleLabel.isHidden && view.input.placeholder == nil)
+    #expect(row.titleLabel.isHidden && row.arrangedSubviews[0].isHidden && row.input.placeholder == "Name")
+    #expect(row.input.accessibilityLabel == "Name, required")
+  }
+
+  @Test(.patientTimeLimit) func aViewFollowsTheStateOfItsControl() async {
+    let (view, email) = (FormFieldView(UITextField()), TextControl())
+    var states: [ValidatorState] = []
+    view.onUpdate = { states.append($0.state) }
+    email.addRule(.email)
+    view.show(email)
+    email.text = "ada@example.com"
+    while states.last != .valid { await Task.yield() }
+    #expect(states.first == .invalid)
+  }
+
+  @Test func aFieldShowsItsTextAgain() {
+    let field = ComposingField()
+    field.connect(to: control)
+    field.text = nil
+    field.connect(to: control)
+    #expect(field.text == "a")
+    field.disconnect()
+    control.text = "b"
+    #expect(field.text == "a" && field.interactions.isEmpty)
+  }
+
+  @Test(.patientTimeLimit) func theScreenScrollsToAMessageOfTheForm() async {
+    final class Scroll: UIScrollView {
+      private(set) var scrollCount = 0
+      override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollCount += 1 }
+    }
+    let form = FormModel(Team(name: "Engines", members: ["Ada"]), rules: Team.rules)
+    let (scroll, label) = (Scroll(), MessageLabel())
+    scroll.addSubview(label)
+    label.show(messagesOf: form)
+    form.focusOnFirstFailure(in: scroll)
+    #expect(scroll.scrollCount == 0)
+    form.setExternalFailures(["": "The server is closed."])
+    form.focusOnFirstFailure(in: scroll)
+    #expect(scroll.scrollCount == 1 && label.text == "The server is closed.")
   }
 
   @Test func aTableShowsTheElementsOfAList() {
     let form = FormModel(Member(skills: ["a", "b", "c"]), rules: Member.rules)
     let skills = form.list(\.skills)
     let table = UITableView()
-    let cell = FieldCell(style: .default, reuseIdentifier: nil)
+    let cell = UITableViewCell()
+    let fieldView = cell.fieldView { UITextField() }
     let source = ListSource(tableView: table, list: skills) { _, _, skill in
-      cell.fieldView.show(skill[\.self])
+      cell.fieldView { UITextField() }.show(skill[\.self])
       return cell
     }
     func text(at row: Int) -> String? {
       _ = table.cellForRow(at: IndexPath(row: row, section: 0))
-      return cell.fieldView.input.text
+      return fieldView.input.text
     }
-    #expect(text(at: 0) == "a")
-    cell.fieldView.input.sendActions(for: .editingDidBegin)
+    #expect(text(at: 0) == "a" && cell.contentView.subviews.count == 1)
+    fieldView.input.sendActions(for: .editingDidBegin)
     #expect(text(at: 2) == "c" && !skills.elements[0][\.self].isEditing)
     let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
     source.tableView(table, moveRowAt: first, to: last)
@@ -620,10 +778,6 @@ import AppKit
   /// A table that makes the cells of ``TeamController`` and knows what was scrolled to.
   private final class TeamTable: UITableView {
     private(set) var path: IndexPath?
-
-    override func dequeueReusableCell(
-      withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell { FieldCell(style: .default, reuseIdentifier: identifier) }
 
     override func scrollToRow(at path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
       self.path = path
@@ -641,18 +795,18 @@ import AppKit
     members.append("Ada")
     while source.snapshot().itemIdentifiers.count != 3 { await Task.yield() }
 
-    func cell<Cell: UITableViewCell>(_ type: Cell.Type, at row: Int, in section: Int) throws -> Cell {
-      try #require(table.cellForRow(at: IndexPath(row: row, section: section)) as? Cell)
+    func cell(at row: Int, in section: Int) throws -> UITableViewCell {
+      try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
     }
-    let name = try cell(FieldCell.self, at: 0, in: 0)
-    #expect(name.fieldView.input.text == "Engines")
-    let toggle = try cell(SwitchCell.self, at: 1, in: 0)
-    toggle.fieldView.input.isOn = true
-    toggle.fieldView.input.sendActions(for: .valueChanged)
+    #expect(try cell(at: 0, in: 0).fieldView { UITextField() }.input.text == "Engines")
+    let toggle = try cell(at: 1, in: 0).fieldView { UISwitch() }.input
+    toggle.isOn = true
+    toggle.sendActions(for: .valueChanged)
     #expect(form.value.isPublic)
-    #expect(toggle.fieldView.input.accessibilityLabel == "Everybody can see it")
-    let member = try cell(FieldCell.self, at: 0, in: 1)
-    #expect(member.fieldView.input.text == "Ada")
+    #expect(toggle.accessibilityLabel == "Everybody can see it")
+    let member = try cell(at: 0, in: 1).fieldView { UITextField() }
+    #expect(member.input.text == "Ada" && member.input.placeholder == "Member")
+    #expect(source.tableView(table, titleForHeaderInSection: 1) == "Members")
 
     let (fixed, element) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 1))
     #expect(!source.tableView(table, canEditRowAt: fixed) && !source.tableView(table, canMoveRowAt: fixed))
@@ -774,17 +928,22 @@ import AppKit
     #expect(form.value.skills == ["d", "c"])
   }
 
-  @Test func aCellWithASwitchShowsAnotherControl() {
-    let cell = SwitchCell(style: .default, reuseIdentifier: nil)
+  @Test func aCellKeepsItsFieldAndReplacesOneOfAnotherType() {
+    let (cell, item) = (UITableViewCell(), UICollectionViewCell())
     let (first, second) = (Control(false), Control(true))
     first.label = "News"
-    cell.fieldView.show(first)
-    #expect(!cell.fieldView.input.isOn && cell.fieldView.input.accessibilityLabel == "News")
-    cell.fieldView.show(second)
-    #expect(cell.fieldView.input.isOn && cell.fieldView.input.accessibilityLabel == nil)
-    cell.fieldView.input.isOn = false
-    cell.fieldView.input.sendActions(for: .valueChanged)
+    let fieldView = cell.fieldView { UISwitch() }
+    fieldView.show(first)
+    #expect(!fieldView.input.isOn && fieldView.input.accessibilityLabel == "News")
+    cell.fieldView { UISwitch() }.show(second)
+    #expect(fieldView.input.isOn && fieldView.input.accessibilityLabel == nil)
+    fieldView.input.isOn = false
+    fieldView.input.sendActions(for: .valueChanged)
     #expect(!second.value && !first.value)
+    _ = cell.fieldView { UITextField() }
+    #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first !== fieldView)
+    let itemView = item.fieldView { UITextField() }
+    #expect(item.fieldView { UITextField() } === itemView)
   }
 
   @Test func settingsAreSavedWhenTheScreenDisappears() {
