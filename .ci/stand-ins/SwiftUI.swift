@@ -63,6 +63,10 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { ModifiedContent<Self, V>() }
 
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    ModifiedContent<Self, Never>()
+  }
+
   nonisolated public func task<ID: Equatable>(
     id: ID, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { ModifiedContent<Self, ID>() }
@@ -120,6 +124,14 @@ public struct TextInputAutocapitalization: Sendable {
 
 public struct Group<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+public struct VStack<Content: View>: PrimitiveView {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {}
 }
 
 public struct HStack<Content: View>: PrimitiveView {

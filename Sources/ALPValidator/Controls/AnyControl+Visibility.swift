@@ -34,7 +34,7 @@ extension AnyControl {
   /// The messages of the failed rules if it is time to show them, otherwise none.
   ///
   /// Show them at the field. They are ``ValidationObject/errorMessages``, without messages of rules or of a
-  /// server that it is too early to show.
+  /// server that it is too early to show. Equal messages appear once.
   public final var visibleErrorMessages: [String] {
     let showsRules = showsFailuresOfRules
     let showsServer = showsFailuresOfServer
@@ -44,7 +44,7 @@ extension AnyControl {
     let externalCount = external.count { $0.severity == .error }
     let ruleFailures = showsRules ? failures.dropLast(externalCount) : []
     let serverFailures = showsServer ? failures.suffix(externalCount) : []
-    return (ruleFailures + serverFailures).map(\.message)
+    return (ruleFailures + serverFailures).map(\.message).withoutRepetitions
   }
 
   /// Whether a rule fails the value, or the control has external failures; not tracked. Known failures count

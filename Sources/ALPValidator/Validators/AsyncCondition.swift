@@ -47,6 +47,15 @@ class AsyncCondition<Value> {
     return check
   }
 
+  /// Returns the condition for values of the optional type. It is not checked for `nil`.
+  func ofOptionalProperty() -> AsyncCondition<Value?> {
+    AsyncCondition<Value?>(source, options) { [prepare] (value, parameters) throws(RemoteError) in
+      guard let value else { return AsyncCondition<Value?>.PreparedCheck(key: nil) { .accepted } }
+      let prepared = try prepare(value, parameters)
+      return AsyncCondition<Value?>.PreparedCheck(key: prepared.key, attempt: prepared.attempt)
+    }
+  }
+
   func removeCachedResponses() { cache?.removeAll() }
 }
 

@@ -59,8 +59,7 @@ extension RuleContainer {
   ///   - condition: The condition.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
-  ///   - isActive: Returns whether the condition applies, as in
-  ///     ``addRule(_:invalidMessage:error:severity:when:)``.
+  ///   - isActive: Returns whether the condition applies, as for `addRule`.
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addCondition(

@@ -119,7 +119,8 @@ extension Validator {
     // A loop, because `compactMap` allocates for each element of a type that is generic here.
     var checks: [Session.Check] = []
     for rule in rules.rules {
-      guard let condition = rule.asyncCondition else { continue }
+      // Whether there may be no value is up to the rules, so no request is about `nil`.
+      guard let condition = rule.asyncCondition, !Emptiness.isNil(value) else { continue }
       guard isValid || condition.options.checksInvalidValues else { continue }
       let check = rule.collectingReads {
         rule.isActive() ? condition.check(value, parameters, for: rule) : nil

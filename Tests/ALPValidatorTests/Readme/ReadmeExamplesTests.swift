@@ -114,8 +114,11 @@ func handleNewsletter(
   func aFieldThatHasChangedItsTextIsFormatted(
     _ earlier: String, _ text: String, _ cursor: Int, _ shown: String, _ place: Int
   ) {
-    let edit = InputFormat.paymentCard.edit(from: earlier, to: text, cursor: cursor)
-    #expect(edit?.text ?? text == shown)
+    let card = TextControl()
+    card.inputFormat = .paymentCard
+    card.text = text
+    let edit = card.edit(to: text, from: earlier, cursor: cursor)
+    #expect(edit?.text ?? text == shown && card.text == shown)
     #expect(edit?.selection ?? cursor..<cursor == place..<place)
   }
 

@@ -33,20 +33,24 @@ struct FormField<Value: TextEditable>: View {
         if isSecure {
           SecureField(control.label ?? "", text: $control.text)
         } else {
-          TextField(control.label ?? "", text: $control.text)
+          TextField(control.label ?? "", text: $control.typedText)
         }
       }
       .hints(of: control, contentType: contentType)
       .described(by: control)
       .focused($focus, equals: ObjectIdentifier(control))
-      if control.state == .waiting { ProgressView() }
+      if !control.failuresAwaitingRetry.isEmpty {
+        Button("Try again") { control.retry() }
+      } else if control.state == .waiting {
+        ProgressView()
+      }
     }
     .onChange(of: isFocused) {
       isFocused ? control.beginEditing() : control.endEditing()
     }
-    .onChange(of: control.text) {
-      guard let format = control.inputFormat else { return }
-      control.text = format.format(control.text)
+    .onDisappear {
+      // A field that is hidden while it has the focus doesn't lose it first.
+      if control.isEditing { control.endEditing() }
     }
     ForEach(control.visibleErrorMessages, id: \.self) {
       Text($0).foregroundStyle(.red)

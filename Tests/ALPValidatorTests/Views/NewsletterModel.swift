@@ -42,7 +42,7 @@ struct NewsletterScreen: View {
     Form {
       ControlField(control: model.form[\.email])
       ControlField(control: model.form[\.age])
-      ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
+      ForEach(model.form.visibleErrorMessages, id: \.self) { Text($0).foregroundStyle(.red) }
       Button("Subscribe") { Task { await model.submit() } }
         .disabled(model.form.isSubmitting)
     }

@@ -10,17 +10,21 @@ struct ControlField<Value: TextEditable>: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    Group {
-      if isSecure {
-        SecureField(control.label ?? "", text: $control.text)
-      } else {
-        TextField(control.label ?? "", text: $control.text)
+    VStack(alignment: .leading) {
+      Group {
+        if isSecure {
+          SecureField(control.label ?? "", text: $control.text)
+        } else {
+          TextField(control.label ?? "", text: $control.text)
+        }
       }
-    }
-    .focused($isFocused)
-    .onChange(of: isFocused) { isFocused ? control.beginEditing() : control.endEditing() }
-    ForEach(control.visibleErrorMessages, id: \.self) {
-      Text($0).foregroundStyle(.red)
+      .focused($isFocused)
+      .onChange(of: isFocused) {
+        isFocused ? control.beginEditing() : control.endEditing()
+      }
+      ForEach(control.visibleErrorMessages, id: \.self) {
+        Text($0).foregroundStyle(.red)
+      }
     }
   }
 }
@@ -35,7 +39,7 @@ struct SignUpScreen: View {
       ControlField(control: model.form[\.password], isSecure: true)
       ControlField(control: model.form[\.userName])
       if model.form.state == .waiting { ProgressView() }
-      ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
+      ForEach(model.form.visibleErrorMessages, id: \.self) { Text($0).foregroundStyle(.red) }
       Button("Sign up") { Task { await signUp() } }
         .disabled(model.form.isSubmitting)
     }

@@ -21,14 +21,13 @@ struct SelectingField<Value: TextEditable>: View {
       control.label ?? "", text: $control.text, selection: $selection
     )
     .onChange(of: control.text) { earlier, text in
-      guard text != shown, let format = control.inputFormat,
+      guard text != shown,
         case .selection(let typed)? = selection?.indices
       else { return }
       let cursor = typed.lowerBound.utf16Offset(in: text)
-      let edit = format.edit(from: earlier, to: text, cursor: cursor)
+      let edit = control.edit(to: text, from: earlier, cursor: cursor)
       guard let edit else { return }
       shown = edit.text
-      control.text = edit.text
       let offset = edit.selection.lowerBound
       selection = TextSelection(
         insertionPoint: String.Index(utf16Offset: offset, in: edit.text))

@@ -87,8 +87,11 @@ extension Control where Value: TextEditable {
   ///   selection or of `range`, if the text reaches so far.
   public final func edit(
     replacing range: Range<Int>, with replacement: String, selection: Range<Int>? = nil
+  ) -> InputEdit? { edit(currentText, replacing: range, with: replacement, selection: selection) }
+
+  private func edit(
+    _ earlierText: String, replacing range: Range<Int>, with replacement: String, selection: Range<Int>?
   ) -> InputEdit? {
-    let earlierText = currentText
     guard
       let edit = storedInputFormat?.edit(
         earlierText, replacing: range, with: replacement, selection: selection)
@@ -99,6 +102,58 @@ extension Control where Value: TextEditable {
     // The edit was rejected, or an observer has set another text.
     let cursor = min((selection ?? range).upperBound, text.utf16.count)
     return InputEdit(changing: earlierText, to: text, cursor: max(0, cursor))
+  }
+
+  /// The text, for a binding of SwiftUI: what a field sets is formatted by ``AnyControl/inputFormat``.
+  ///
+  /// ```swift
+  /// let card = TextControl()
+  /// card.inputFormat = .paymentCard
+  /// card.typedText = "42424"
+  /// card.text  // "4242 4"
+  /// ```
+  ///
+  /// Reading it is the same as reading ``text``. Without an input format, setting it is the same, too.
+  public final var typedText: String {
+    get { text }
+    set { edit(to: newValue) }
+  }
+
+  /// Takes a text that a field has changed by itself, and returns the text and selection that the field should show
+  /// instead.
+  ///
+  /// What the user did follows from the two texts and the cursor. Without the cursor, one character that was removed is
+  /// taken for that before the cursor, which Backspace removes.
+  ///
+  /// ```swift
+  /// let card = TextControl()
+  /// card.inputFormat = .paymentCard
+  /// card.text = "4242"
+  /// card.edit(to: "42424", cursor: 5)?.text  // "4242 4"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field after the edit.
+  ///   - earlier: The text before, if the control has the new one already.
+  ///   - cursor: The UTF-16 offset of the cursor after the edit, if it is known.
+  ///   - selection: The selection before the edit, if it is known. It distinguishes Backspace from Delete.
+  /// - Returns: The text and the selection to show, or `nil` if the field's text may stay; see
+  ///   ``edit(replacing:with:selection:)``.
+  @discardableResult
+  public final func edit(
+    to text: String, from earlier: String? = nil, cursor: Int? = nil, selection: Range<Int>? = nil
+  ) -> InputEdit? {
+    guard storedInputFormat != nil else {
+      self.text = text
+      return nil
+    }
+    let earlier = earlier ?? currentText
+    let change = TextChange(from: earlier, to: text, cursor: cursor)
+    let edit = edit(
+      earlier, replacing: change.range, with: change.replacement,
+      selection: selection ?? change.likelySelection)
+    if edit == nil { self.text = text }
+    return edit
   }
 
   /// Whether the value is the text that the field shows, so that nothing is parsed. This is so in most

@@ -40,24 +40,6 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     self.isSecret = isSecret
   }
 
-  /// The messages about the collection as a whole that are visible now, such as that of a rule about the
-  /// number of its elements.
-  ///
-  /// Show them above or below the elements. The messages about elements belong at the fields of these, and
-  /// are not among them, except those of a server about an element as a whole, such as `/employers/0`. The
-  /// property is observable.
-  ///
-  /// ```swift
-  /// let form = FormModel(profile, rules: Profile.rules)
-  /// let jobs = form.list(\.jobs)
-  /// form.validate()
-  /// jobs.visibleErrorMessages  // ["Please choose at least 1 item."]
-  /// ```
-  public final var visibleErrorMessages: [String] {
-    let ruleMessages = tracker.read([.settings, .parts], wholeControl)?.visibleErrorMessages ?? []
-    return ruleMessages + externalFailures.map(\.message)
-  }
-
   // MARK: What subclasses have
 
   /// Adds the elements with which the collection was made, when their rules are known.

@@ -44,6 +44,9 @@ enum Emptiness {
     return false
   }
 
+  /// Returns whether a value of an optional type is `nil`.
+  static func isNil<Value>(_ value: Value) -> Bool { (value as? any AnyOptional)?.isNil ?? false }
+
   /// Returns what `nil` stands for: the empty text for strings, nothing for any other type.
   @usableFromInline
   static func valueForNil<Value>(_ type: Value.Type = Value.self) -> Value? {
@@ -65,10 +68,12 @@ enum Emptiness {
 
 /// An optional value, seen from within a value of any type.
 private protocol AnyOptional {
+  var isNil: Bool { get }
   var isEmpty: Bool { get }
 }
 
 extension Optional: AnyOptional {
+  fileprivate var isNil: Bool { self == nil }
   fileprivate var isEmpty: Bool { map(Emptiness.isEmpty) ?? true }
 }
 

@@ -7,13 +7,15 @@ struct ControlField<Value: TextEditable>: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    TextField(control.label ?? "", text: $control.text)
-      .focused($isFocused)
-      .onChange(of: isFocused) {
-        isFocused ? control.beginEditing() : control.endEditing()
+    VStack(alignment: .leading) {
+      TextField(control.label ?? "", text: $control.text)
+        .focused($isFocused)
+        .onChange(of: isFocused) {
+          isFocused ? control.beginEditing() : control.endEditing()
+        }
+      ForEach(control.visibleErrorMessages, id: \.self) {
+        Text($0).foregroundStyle(.red)
       }
-    ForEach(control.visibleErrorMessages, id: \.self) {
-      Text($0).foregroundStyle(.red)
     }
   }
 }

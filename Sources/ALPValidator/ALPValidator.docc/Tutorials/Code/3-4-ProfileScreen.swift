@@ -10,7 +10,7 @@ struct ProfileScreen: View {
       ControlField(control: model.form[\.email])
       ControlField(control: model.form[\.age])
       LinkFields(links: model.form.list(\.links))
-      ForEach(model.form.externalFailures.map(\.message), id: \.self) {
+      ForEach(model.form.visibleErrorMessages, id: \.self) {
         Text($0).foregroundStyle(.red)
       }
       Button("Save") { Task { await model.save() } }
