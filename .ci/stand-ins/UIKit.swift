@@ -40,7 +40,17 @@ extension String {
   @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+}
+
 open class UIColor: NSObject, @unchecked Sendable {
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init() }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init() }
+
+  public class var clear: UIColor { UIColor() }
   public class var systemRed: UIColor { UIColor() }
   public class var systemGreen: UIColor { UIColor() }
   public class var label: UIColor { UIColor() }
@@ -85,7 +95,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -104,6 +114,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
+    (superview as? UIStackView)?.arrangedSubviews.removeAll { $0 === self }
     superview = nil
   }
 
@@ -157,6 +168,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var usesBottomSafeArea = true
+}
+
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: Double = 0
@@ -200,7 +215,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var alignment = Alignment.fill
   open var spacing = 0.0
-  open private(set) var arrangedSubviews: [UIView] = []
+  open fileprivate(set) var arrangedSubviews: [UIView] = []
 
   override public init(frame: CGRect) { super.init(frame: frame) }
 
@@ -381,6 +396,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
   open var passwordRules: UITextInputPasswordRules?
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
@@ -408,7 +425,11 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 @MainActor open class UIButton: UIControl {
   public struct Configuration {
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+
     public var title: String?
+    public var indicator = Indicator.automatic
+    public var showsActivityIndicator = false
 
     public static func filled() -> Self { Self() }
     public static func plain() -> Self { Self() }
@@ -437,9 +458,22 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
-  open var date = Date()
+  open var date = Date() {
+    didSet { limit() }
+  }
   open var datePickerMode = Mode.dateAndTime
   open var timeZone: TimeZone?
+  open var minimumDate: Date? {
+    didSet { limit() }
+  }
+  open var maximumDate: Date? {
+    didSet { limit() }
+  }
+
+  private func limit() {
+    let limited = min(max(date, minimumDate ?? date), maximumDate ?? .distantFuture)
+    if limited != date { date = limited }
+  }
 }
 
 @MainActor open class UISlider: UIControl {
@@ -513,6 +547,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var textContentType: UITextContentType!
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
   open var inlinePredictionType = UITextInlinePredictionType.default
   open var passwordRules: UITextInputPasswordRules?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -548,7 +584,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
-  case decimalPad
+  case decimalPad, asciiCapableNumberPad
 }
 
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
@@ -573,6 +609,10 @@ public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, n
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 

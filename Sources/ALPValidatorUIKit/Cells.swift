@@ -36,9 +36,6 @@ extension UIView {
     }
     let fieldView = FormFieldView(makeInput())
     fieldView.isFramed = false
-    if let field = fieldView.input as? UITextField {
-      field.doOnReturn { [weak field] in field?.resignFirstResponder() }
-    }
     showContent(fieldView)
     return fieldView
   }

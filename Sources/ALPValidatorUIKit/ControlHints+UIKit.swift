@@ -52,6 +52,8 @@ extension ControlHints.Capitalization {
 extension UITextField {
   /// Sets up the keyboard and AutoFill as the rules of a control say, in place of what Interface Builder has set.
   ///
+  /// A keyboard without a Return key gets a bar with a button that ends editing.
+  ///
   /// Rules don't say which field names the account, nor whether a password is new. Set the content type of such a
   /// field afterwards.
   ///
@@ -62,7 +64,10 @@ extension UITextField {
     textContentType = hints.contentType?.uiType
     autocapitalizationType = hints.capitalization.uiType
     autocorrectionType = hints.allowsAutocorrection ? .default : .no
+    smartQuotesType = hints.allowsAutocorrection ? .default : .no
+    smartDashesType = hints.allowsAutocorrection ? .default : .no
     passwordRules = hints.passwordRules.map { UITextInputPasswordRules(descriptor: $0) }
+    updateDoneButton()
   }
 }
 
@@ -76,7 +81,10 @@ extension UITextView {
     textContentType = hints.contentType?.uiType
     autocapitalizationType = hints.capitalization.uiType
     autocorrectionType = hints.allowsAutocorrection ? .default : .no
+    smartQuotesType = hints.allowsAutocorrection ? .default : .no
+    smartDashesType = hints.allowsAutocorrection ? .default : .no
     passwordRules = hints.passwordRules.map { UITextInputPasswordRules(descriptor: $0) }
+    updateDoneButton()
   }
 }
 #endif

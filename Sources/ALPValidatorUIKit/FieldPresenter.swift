@@ -43,19 +43,28 @@ public import UIKit
   ///   - listsRequirements: Whether the checklist replaces the messages of its rules while the user edits, as for a
   ///     new password.
   public func show(_ control: AnyControl, at input: UIView, listsRequirements: Bool = false) {
-    input.accessibilityLabel = nil
+    show(control, at: [input], listsRequirements: listsRequirements)
+  }
+
+  /// Shows a control, whose label, and messages as a hint, several views have for VoiceOver.
+  func show(_ control: AnyControl, at inputs: [UIView], listsRequirements: Bool) {
+    for input in inputs { input.accessibilityLabel = nil }
     if listsRequirements { checklist?.show(control) }
     retryButton?.addAction(
       UIAction(identifier: .init("ALPValidator.retry")) { [weak control] _ in control?.retry() },
       for: .touchUpInside)
+    let described = inputs.map(WeakView.init)
     following?.cancel()
-    following = follow { [weak self, weak control, weak input] in
+    following = follow { [weak self, weak control] in
       guard let self, let control else { return }
       update(for: control, listsRequirements)
-      input?.describe(control)
+      for input in described { input.view?.describe(control) }
       onUpdate?(control)
     }
   }
+
+  /// Shows at once what would be shown at the next turn of the main actor.
+  func update() { following?.update() }
 
   private func update(for control: AnyControl, _ listsRequirements: Bool) {
     let isListed = listsRequirements && control.isEditing
@@ -74,6 +83,12 @@ public import UIKit
       spinner?.stopAnimating()
     }
   }
+}
+
+@MainActor private struct WeakView {
+  weak var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
 }
 
 extension UIView {

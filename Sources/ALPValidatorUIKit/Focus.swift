@@ -36,11 +36,11 @@ extension FormValidator {
 @MainActor protocol FieldContainer: UIView {
   var control: AnyControl? { get }
   var field: UIView { get }
+
+  func update()
 }
 
-extension FormFieldView: FieldContainer {
-  var field: UIView { input }
-}
+extension FormFieldView: FieldContainer {}
 
 /// A field, and the view around it with its messages, or the field itself.
 @MainActor struct FoundField {
@@ -51,6 +51,8 @@ extension FormFieldView: FieldContainer {
   /// become first responder.
   func takeFocus() {
     let isFocused = input.becomeFirstResponder()
+    // The messages count for the height.
+    (container as? any FieldContainer)?.update()
     container.scrollIntoView()
     if !isFocused { UIAccessibility.post(notification: .layoutChanged, argument: input) }
   }

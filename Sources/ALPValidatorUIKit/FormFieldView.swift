@@ -28,8 +28,10 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   public let spinner = UIActivityIndicatorView()
   /// Sends a failed request again.
   public let retryButton = UIButton(configuration: .plain())
-  /// Whether a text has a frame. Set it before you show a control.
-  public var isFramed = true
+  /// Whether a text has a frame.
+  public var isFramed = true {
+    didSet { showFrame() }
+  }
   /// Whether the label of the control is shown as the title, with the spinner. Without it, a text field has the label as
   /// its placeholder. Set it before you show a control.
   public var showsTitle: Bool {
@@ -51,8 +53,8 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   public private(set) weak var control: AnyControl?
   private let presenter = FieldPresenter()
   private let titleRow = UIStackView()
-  /// Says whether there is a day, if it may be missing.
-  private var daySwitch: DaySwitch?
+  /// Whether there is a day, if it may be missing.
+  private var daySwitch: UISwitch?
   /// The delegate that formats what the user types, as long as the field has no other one.
   private var formattingDelegate: (any UITextFieldDelegate)?
 
@@ -65,17 +67,8 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     axis = .vertical
     spacing = 4
     addTitleRow()
-    if input is UISwitch {
-      putBesideTitle(input)
-    } else {
-      addArrangedSubview(input)
-    }
-    // A text view that scrolls has no height of its own.
-    (input as? UITextView)?.isScrollEnabled = false
-    // The smallest height that is easy to tap.
-    let target = input is UISwitch ? titleRow : input
-    target.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-    messageLabel.textColor = .systemRed
+    addInput()
+    messageLabel.textColor = .failure
     for view in [messageLabel, retryButton, checklist] { addArrangedSubview(view) }
     presenter.titleLabel = titleLabel
     presenter.messageLabel = messageLabel
@@ -88,15 +81,42 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   public required init(coder: NSCoder) { fatalError("A generic view can't be made by a storyboard.") }
 
   private func addTitleRow() {
-    // VoiceOver reads the title as the label of the field.
-    titleLabel.isAccessibilityElement = false
+    // VoiceOver reads the title as the label of the field, unless the field is one of several elements.
+    titleLabel.isAccessibilityElement = input is UISegmentedControl || input is UIDatePicker
     titleRow.addArrangedSubview(titleLabel)
     titleRow.addArrangedSubview(spinner)
     titleRow.alignment = .center
     titleRow.spacing = 8
     // As high with the spinner as without it.
-    titleRow.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+    titleRow.setMinimumHeight(24)
     addArrangedSubview(titleRow)
+  }
+
+  private func addInput() {
+    if input is UISwitch {
+      putBesideTitle(input)
+    } else {
+      addArrangedSubview(input)
+    }
+    // The smallest height that is easy to tap.
+    (input is UISwitch ? titleRow : input).setMinimumHeight(44)
+    if let text = input as? any TextInputView {
+      text.font = .preferredFont(forTextStyle: .body)
+      text.adjustsFontForContentSizeCategory = true
+    }
+    // A text view that scrolls has no height of its own.
+    (input as? UITextView)?.isScrollEnabled = false
+    if let field = input as? UITextField {
+      field.doOnReturn { [weak field] in field?.resignFirstResponder() }
+    }
+    showFrame()
+  }
+
+  private func showFrame() {
+    (input as? UITextField)?.borderStyle = isFramed ? .roundedRect : .none
+    guard let textView = input as? UITextView else { return }
+    textView.backgroundColor = isFramed ? .tertiarySystemFill : .clear
+    textView.layer.cornerRadius = isFramed ? 5 : 0
   }
 
   /// Puts a switch beside the title, where a long one wraps.
@@ -117,17 +137,23 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     self.control = control
     titleRow.isHidden = !showsTitle && titleRow.arrangedSubviews.count == 2
     retryButton.configuration?.title = FieldTexts.standard.tryAgain
-    presenter.show(control, at: input, listsRequirements: listsRequirements)
+    var described: [UIView] = [input]
+    if let daySwitch { described.append(daySwitch) }
+    if titleLabel.isAccessibilityElement { described.append(titleLabel) }
+    presenter.show(control, at: described, listsRequirements: listsRequirements)
   }
+
+  /// Shows at once what would be shown at the next turn of the main actor.
+  func update() { presenter.update() }
+
+  /// The view that the user edits the control in now.
+  var field: UIView { daySwitch.map { input.isHidden ? $0 : input } ?? input }
 
   fileprivate func showText<Value: TextEditable>(
     of control: Control<Value>, in view: any TextInputView, listsRequirements: Bool
   ) {
-    view.font = .preferredFont(forTextStyle: .body)
-    view.adjustsFontForContentSizeCategory = true
     view.connectText(to: control)
     view.takeHints(of: control)
-    view.updateDoneButton()
     showMessages(of: control, listsRequirements: listsRequirements)
   }
 
@@ -138,10 +164,15 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   }
 
   fileprivate func showDay(of control: Control<Date?>, in picker: UIDatePicker) {
-    let daySwitch = daySwitch ?? DaySwitch()
+    let daySwitch = daySwitch ?? UISwitch()
     if self.daySwitch == nil { putBesideTitle(daySwitch) }
     self.daySwitch = daySwitch
-    daySwitch.connect(picker, to: control)
+    picker.connectDay(to: control, with: daySwitch)
+  }
+
+  fileprivate func removeDaySwitch() {
+    daySwitch?.removeFromSuperview()
+    daySwitch = nil
   }
 }
 
@@ -154,7 +185,6 @@ extension FormFieldView where Input: UITextField {
   ///   - listsRequirements: Whether the checklist replaces the messages of its rules while the user edits, as for a
   ///     new password.
   public func show<Value: TextEditable>(_ control: Control<Value>, listsRequirements: Bool = false) {
-    input.borderStyle = isFramed ? .roundedRect : .none
     if !showsTitle { input.placeholder = control.label }
     formatText(of: control, in: input)
     showText(of: control, in: input, listsRequirements: listsRequirements)
@@ -169,10 +199,6 @@ extension FormFieldView where Input: UITextView {
   ///   - control: The control.
   ///   - listsRequirements: Whether the checklist replaces the messages of its rules while the user edits.
   public func show<Value: TextEditable>(_ control: Control<Value>, listsRequirements: Bool = false) {
-    if isFramed {
-      input.backgroundColor = .tertiarySystemFill
-      input.layer.cornerRadius = 5
-    }
     showText(of: control, in: input, listsRequirements: listsRequirements)
   }
 }
@@ -194,6 +220,7 @@ extension FormFieldView where Input: UIDatePicker {
   ///
   /// - Parameter control: The control.
   public func show(_ control: Control<Date>) {
+    removeDaySwitch()
     input.connectDay(to: control)
     showMessages(of: control)
   }
@@ -222,6 +249,40 @@ extension FormFieldView where Input: UIButton {
   ) {
     input.connect(to: control, choices: choices, prompt: prompt, title: title)
     showMessages(of: control)
+  }
+}
+
+extension FormFieldView where Input: UIButton {
+  /// Shows a control of a value that may be missing, as a menu of choices, in place of any earlier one.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - choices: The values to choose from, in the order of the menu.
+  ///   - none: The title of the choice without a value, which is the first; `nil` if the menu has none.
+  ///   - prompt: The title of the button while there is no value; `nil` for that of the choice without a value.
+  ///   - title: Returns the title of a choice.
+  public func show<Value: Equatable>(
+    _ control: Control<Value?>, choices: [Value], none: String? = nil, prompt: String? = nil,
+    title: @escaping @MainActor (Value) -> String
+  ) {
+    input.connect(to: control, choices: choices, none: none, prompt: prompt, title: title)
+    showMessages(of: control)
+  }
+}
+
+extension UIView {
+  /// Sets the smallest height, unless the view is hidden: a stack view makes it 0 then.
+  fileprivate func setMinimumHeight(_ height: Double) {
+    let constraint = heightAnchor.constraint(greaterThanOrEqualToConstant: height)
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+  }
+}
+
+extension UIColor {
+  /// A red for small text, with a contrast of at least 4.5:1.
+  static var failure: UIColor {
+    UIColor { $0.userInterfaceStyle == .dark ? .systemRed : UIColor(red: 0.75, green: 0, blue: 0, alpha: 1) }
   }
 }
 

@@ -42,7 +42,7 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
   ///   - tableView: The table.
   ///   - list: The list.
   ///   - rowsAbove: The controls of rows above the list, with their cells, which are few and not reused.
-  ///   - elementCell: Returns the cell of an element.
+  ///   - elementCell: Returns the cell of an element. Capture a view controller weakly.
   public init(
     tableView: UITableView, list: FormList<Element>,
     rowsAbove: [(control: AnyControl, cell: UITableViewCell)] = [], elementCell: @escaping ElementCell
@@ -55,6 +55,9 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
       (tableView.dataSource as? ListSource<Element>)?.cell(for: id, at: path, in: tableView)
     }
     tableView.selfSizingInvalidation = .enabledIncludingConstraints
+    #if !os(visionOS)
+    tableView.keyboardDismissMode = .interactive
+    #endif
     showElements(isAnimated: false)
     following = follow { [weak self] in self?.showElementsSoon() }
   }

@@ -20,7 +20,7 @@ public final class MessageLabel: UILabel {
     font = .preferredFont(forTextStyle: .footnote)
     adjustsFontForContentSizeCategory = true
     numberOfLines = 0
-    textColor = .systemRed
+    textColor = .failure
   }
 
   /// Creates the label of a storyboard, with as many lines as it needs. The font and the color are those of the
@@ -85,7 +85,7 @@ public final class MessageFooter: UITableViewHeaderFooterView {
   private func show(_ messages: [String]) {
     var content = UIListContentConfiguration.groupedFooter()
     content.text = messages.joined(separator: "\n")
-    content.textProperties.color = .systemRed
+    content.textProperties.color = .failure
     contentConfiguration = content
   }
 }

@@ -19,6 +19,8 @@ extension UIViewController {
     scrollView.alwaysBounceVertical = true
     scrollView.addSubview(column)
     view.addSubview(scrollView)
+    // Up to the edge, as long as there is no keyboard.
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
     if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     let content = scrollView.contentLayoutGuide
     let readable = view.readableContentGuide

@@ -134,6 +134,8 @@ extension UITextView: TextInputView {
 
 extension UIKeyboardType {
   /// Whether the keyboard has no key that ends editing.
-  fileprivate var hasNoReturnKey: Bool { [.numberPad, .phonePad, .decimalPad].contains(self) }
+  fileprivate var hasNoReturnKey: Bool {
+    [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self)
+  }
 }
 #endif

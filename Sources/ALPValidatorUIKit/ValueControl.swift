@@ -129,11 +129,31 @@ extension UIButton {
     show()
   }
 
+  /// Connects the button to a control of a value that may be missing, as a menu of choices, in place of any earlier one.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - choices: The values to choose from, in the order of the menu.
+  ///   - none: The title of the choice without a value, which is the first; `nil` if the menu has none.
+  ///   - prompt: The title of the button while there is no value; `nil` for that of the choice without a value.
+  ///   - title: Returns the title of a choice.
+  public func connect<Value: Equatable>(
+    to control: Control<Value?>, choices: [Value], none: String? = nil, prompt: String? = nil,
+    title: @escaping @MainActor (Value) -> String
+  ) {
+    let all = (none == nil ? [] : [nil]) + choices.map(Optional.some)
+    connect(to: control, choices: all, prompt: prompt ?? none ?? "") { (choice: Value?) in
+      choice.map(title) ?? none ?? ""
+    }
+    if let prompt, control.value == nil { showChoice(nil, prompt) }
+  }
+
   private func showChoice(_ choice: String?, _ prompt: String) {
     if configuration == nil {
       setTitle(choice ?? prompt, for: .normal)
     } else {
       configuration?.title = choice ?? prompt
+      configuration?.indicator = .popup
     }
     // VoiceOver doesn't read the title of a button that has a label.
     accessibilityValue = choice

@@ -90,7 +90,10 @@ final class NewsletterController: UIViewController {
     follow { [weak self] in self?.showButton() }
   }
 
-  private func showButton() { button.isEnabled = !model.form.isSubmitting }
+  private func showButton() {
+    button.isEnabled = !model.form.isSubmitting
+    button.configuration?.showsActivityIndicator = model.form.isSubmitting
+  }
 
   func submit() async {
     view.commitComposition()
@@ -217,8 +220,8 @@ final class ContactController: UIViewController {
     messageLabel.show(messagesOf: form)
     nameView.show(form[\.name])
     groupView.show(
-      form[\.group], choices: Contact.Group.allCases, prompt: "None"
-    ) { $0?.rawValue ?? "" }
+      form[\.group], choices: Contact.Group.allCases, none: "None"
+    ) { $0.rawValue }
     birthdayView.show(form[\.birthday])
     notesView.show(form[\.notes])
     favoriteView.show(form[\.isFavorite])
@@ -338,7 +341,6 @@ final class TeamController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.keyboardDismissMode = .interactive
     tableView.register(
       UITableViewCell.self, forCellReuseIdentifier: "member")
     nameCell.fieldView { UITextField() }.show(form[\.name])

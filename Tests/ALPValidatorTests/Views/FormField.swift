@@ -49,7 +49,7 @@ struct FormField<Value: TextEditable>: View {
       isFocused ? control.beginEditing() : control.endEditing()
     }
     .onDisappear {
-      // A field that is hidden while it has the focus doesn't lose it first.
+      // A field that is hidden with the focus doesn't lose it first.
       if control.isEditing { control.endEditing() }
     }
     ForEach(control.visibleErrorMessages, id: \.self) {

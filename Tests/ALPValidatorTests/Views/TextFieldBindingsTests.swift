@@ -431,7 +431,7 @@ import AppKit
     let plan = Control<Plan?>(nil)
     let planButton = UIButton(configuration: .filled())
     planButton.connect(to: plan, choices: Plan.allCases, prompt: "Plan") {
-      $0?.rawValue ?? ""
+      $0.rawValue
     }
     func actions() -> [UIAction] { planButton.menu?.children.compactMap { $0 as? UIAction } ?? [] }
     #expect(planButton.configuration?.title == "Plan" && planButton.showsMenuAsPrimaryAction)
@@ -444,7 +444,7 @@ import AppKit
     plan.value = .free
     #expect(planButton.configuration?.title == "free")
     let other = Control<Plan?>(.team)
-    planButton.connect(to: other, choices: [.team]) { _ in "Team" }
+    planButton.connect(to: other, choices: [Plan.team]) { (_: Plan) in "Team" }
     plan.value = nil
     #expect(planButton.configuration?.title == "Team" && actions().count == 1)
   }
@@ -656,10 +656,80 @@ import AppKit
     #expect(titleRow.arrangedSubviews.count == 3)
     day.value = nil
     #expect(view.input.isHidden && !daySwitch.isOn)
-    day.value = today
+    // The day that was there before.
+    daySwitch.isOn = true
+    daySwitch.sendActions(for: .valueChanged)
+    #expect(day.value == today.addingTimeInterval(86_400))
     daySwitch.isOn = false
     daySwitch.sendActions(for: .valueChanged)
     #expect(day.value == nil)
+    // The picker shows a day of another control, which has to be there.
+    view.show(Control(today))
+    #expect(titleRow.arrangedSubviews.count == 2 && !view.input.isHidden)
+  }
+
+  @Test func aDayStaysWithinTheLimitsOfThePicker() throws {
+    let today = Date.todayInUTC()
+    let later = today.addingTimeInterval(30 * 86_400)
+    let day = Control<Date?>(nil)
+    let view = FormFieldView(UIDatePicker())
+    view.show(day)
+    view.limitDays(from: later)
+    #expect(day.value == nil)
+    let titleRow = try #require(view.arrangedSubviews.first as? UIStackView)
+    let daySwitch = try #require(titleRow.arrangedSubviews.last as? UISwitch)
+    daySwitch.isOn = true
+    daySwitch.sendActions(for: .valueChanged)
+    #expect(day.value == later && view.input.date == later)
+    view.limitDays(from: later.addingTimeInterval(86_400))
+    #expect(day.value == later.addingTimeInterval(86_400))
+    view.limitDays(through: today)
+    #expect(day.value == today)
+  }
+
+  @Test(.patientTimeLimit) func voiceOverReadsTheSwitchOfADayThatIsMissing() async throws {
+    struct Trip: Sendable { var departure: Date? }
+    let form = FormModel(
+      Trip(), rules: [.at(\.departure, "departure", label: "Departure", [.notEmpty])])
+    let view = FormFieldView(UIDatePicker())
+    view.show(form[\.departure])
+    let titleRow = try #require(view.arrangedSubviews.first as? UIStackView)
+    let daySwitch = try #require(titleRow.arrangedSubviews.last as? UISwitch)
+    #expect(daySwitch.accessibilityLabel == "Departure, required" && view.titleLabel.isAccessibilityElement)
+    form.validate()
+    form.focusOnFirstFailure(in: view)
+    // At once, because the messages count for the height.
+    #expect(!view.messageLabel.isHidden)
+    while daySwitch.accessibilityHint == "" { await Task.yield() }
+    #expect(daySwitch.accessibilityHint == view.messageLabel.text)
+  }
+
+  @Test func aMenuHasAChoiceWithoutAValue() {
+    let plan = Control<Plan?>(nil)
+    let view = FormFieldView(UIButton(configuration: .bordered()))
+    view.show(plan, choices: Plan.allCases, none: "No plan") { $0.rawValue }
+    func actions() -> [UIAction] { view.input.menu?.children.compactMap { $0 as? UIAction } ?? [] }
+    #expect(actions().map(\.title) == ["No plan", "free", "team"])
+    #expect(view.input.configuration?.title == "No plan" && view.input.configuration?.indicator == .popup)
+    actions().last?.perform()
+    #expect(plan.value == .team && view.input.configuration?.title == "team")
+    actions().first?.perform()
+    #expect(plan.value == nil)
+    view.show(plan, choices: Plan.allCases, prompt: "Choose…") { $0.rawValue }
+    #expect(actions().count == 2 && view.input.configuration?.title == "Choose…")
+  }
+
+  @Test func settingsOfYoursStay() {
+    let view = FormFieldView(UITextView())
+    view.input.font = nil
+    view.show(control)
+    #expect(view.input.font == nil)
+    let field = FormFieldView(UITextField())
+    field.input.borderStyle = .line
+    field.show(control)
+    #expect(field.input.borderStyle == .line)
+    field.isFramed = false
+    #expect(field.input.borderStyle == .none)
   }
 
   @Test func theDayIsThatOfTheUser() throws {
