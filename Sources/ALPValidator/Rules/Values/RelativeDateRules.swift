@@ -13,8 +13,9 @@ import ValidationFormats
 /// ```
 ///
 /// The default time zone is UTC everywhere: in Swift, in rules as data and on the command line. So an app, a
-/// server and a browser decide alike, and a date without a time is a day in UTC. For dates that a user picks
-/// in the calendar of the device, count in its time zone, `.current`.
+/// server and a browser decide alike, and a date without a time is a day in UTC. While it is already tomorrow in
+/// UTC, the user may still pick today; for the days that a user picks, pass ``today(in:)``. For moments, such as those of
+/// a date picker that shows the time of the device, count in its time zone, `.now(in: .current)`.
 public struct ReferenceDate: Sendable {
   /// The time zone.
   public let timeZone: TimeZone
@@ -58,6 +59,24 @@ public struct ReferenceDate: Sendable {
     -> Self
   {
     Self(nil, timeZone, clock)
+  }
+
+  /// Returns the day that it is in a time zone at each validation, to compare with days that are midnight in UTC, such
+  /// as those of text fields and JSON.
+  ///
+  /// ```swift
+  /// let rules: RuleSet<Date> = [
+  ///   .within(next: 30, of: .today(in: .current))
+  /// ]
+  /// ```
+  ///
+  /// - Parameter timeZone: The time zone of the user.
+  /// - Returns: The reference date.
+  public static func today(in timeZone: TimeZone) -> Self {
+    .computed {
+      let now = Date.now
+      return now.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: now)))
+    }
   }
 
   /// Whether the moment is computed by a function of the program.

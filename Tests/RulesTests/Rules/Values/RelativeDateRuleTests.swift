@@ -50,6 +50,24 @@ import Testing
     #expect(try RuleSet<Date>(json: Data(json.utf8)).isSatisfied(by: moment("2008-11-23T12:00:00Z")))
   }
 
+  /// At each time, one of these zones has another day than UTC.
+  @Test(arguments: ["Pacific/Kiritimati", "Etc/GMT+12"])
+  func takesTheDayOfTheUserForDaysInUTC(_ name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    func today() throws -> Date {
+      var (local, utc) = (Calendar(identifier: .gregorian), Calendar(identifier: .gregorian))
+      (local.timeZone, utc.timeZone) = (zone, .gmt)
+      return try #require(utc.date(from: local.dateComponents([.year, .month, .day], from: .now)))
+    }
+    let (before, isAccepted, after) = (
+      try today(), Rule.within(of: .today(in: zone)).isSatisfied(by: try today()), try today()
+    )
+    // The day may have ended meanwhile.
+    #expect(isAccepted || before != after)
+    let yesterday = before.addingTimeInterval(-86_400)
+    #expect(!Rule.within(of: .today(in: zone)).isSatisfied(by: yesterday))
+  }
+
   @Test func knowsToday() {
     let birth = Calendar.current.date(byAdding: .year, value: -30, to: .now) ?? .now
     #expect(Rule.age(29...30).isSatisfied(by: birth))
