@@ -155,8 +155,13 @@ extension JSONValue {
 }
 
 extension ValidationFailure: CustomStringConvertible {
-  /// The name of the rule and the message, such as `presence: Please fill this in.`
-  public var description: String { "\(name): \(message)" }
+  /// The path, the name of the rule and the message, such as `/email presence: Please fill this in.` If a request has
+  /// failed, why.
+  public var description: String {
+    let place = path.components.isEmpty ? "" : "\(path) "
+    guard case .requestFailed(let error) = cause else { return "\(place)\(name): \(message)" }
+    return "\(place)\(name): \(message) (\(error.localizedDescription))"
+  }
 }
 
 extension ValidationFailure: LocalizedError {

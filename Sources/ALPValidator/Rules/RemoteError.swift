@@ -21,7 +21,7 @@ public enum RemoteError: Error, Hashable, Sendable {
   case redirected(to: String)
   /// The value cannot be encoded, such as NaN in JSON.
   case notEncodable(String)
-  /// An asynchronous function threw an error; with its description.
+  /// An asynchronous function threw an error; with its description, for the log and not for the user.
   case thrown(String)
   /// The task was canceled before there was a response, or an asynchronous function threw
   /// `CancellationError`.
@@ -32,8 +32,14 @@ public enum RemoteError: Error, Hashable, Sendable {
     switch error {
     case let error as Self: self = error
     case is CancellationError: self = .cancelled
-    default: self = .thrown(error.localizedDescription)
+    default: self = .thrown(Self.description(of: error))
     }
+  }
+
+  /// Returns what an error says of itself. Without such a text, `localizedDescription` says only its type.
+  private static func description(of error: any Error) -> String {
+    let hasText = error is any LocalizedError || type(of: error) is NSError.Type
+    return hasText ? error.localizedDescription : String(describing: error)
   }
 }
 

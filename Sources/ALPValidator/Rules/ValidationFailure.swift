@@ -63,6 +63,8 @@ public struct ValidationFailure: Error {
   /// The key of the message if a catalog has none for the name that the program gave the rule.
   var sharedMessageKey: String?
   /// Whether the failed part is declared as secret, so that parameters stay in the program.
+  /// The paths that the rule reads, from the same value as ``path``; `nil` for a rule about the value at the path.
+  var readPaths: [ValidationPath]?
   var isSecret = false
   /// Whether decoding has found the failure, so that no rule changes its message and severity.
   var isFault = false

@@ -102,9 +102,9 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
 
   private mutating func check<Property>(_ property: WritableKeyPath<Root, Property>, _ name: String) {
     let place = path.appending(.key(name))
+    guard !undeclared.contains(place) else { return }
     guard let other = Variation.of(example[keyPath: property]) else {
-      faults.append("The property of \(place) cannot be changed: give the example a value that is not empty.")
-      return
+      return checkUnchanged(example[keyPath: property], name)
     }
     var changed = example
     changed[keyPath: property] = other
@@ -117,6 +117,25 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
     let found =
       names.isEmpty ? "not encoded" : "encoded as \(names.map { "\"\($0)\"" }.joined(separator: ", "))"
     faults.append("\(Root.self) declares \(place), and the property is \(found).")
+  }
+
+  /// Compares the member of the name with what the property is encoded as, because no other value of its type is known.
+  private mutating func checkUnchanged<Property>(_ value: Property, _ name: String) {
+    let place = path.appending(.key(name))
+    guard !Emptiness.isEmpty(value), let own = Self.json(of: value) else {
+      faults.append(
+        "The property of \(place) cannot be compared: give the example a value that is not empty, or pass except: [\"\(place)\"].")
+      return
+    }
+    guard case .object(let members) = json, members[name] == own else {
+      faults.append("\(Root.self) declares \(place), and the property is encoded with another name.")
+      return
+    }
+  }
+
+  private static func json<Property>(of value: Property) -> JSONValue? {
+    guard let value = value as? any Encodable else { return nil }
+    return try? JSONValue(encoding: value, JSONEncoder())
   }
 
   private mutating func checkParts<Part>(

@@ -1,5 +1,6 @@
 import ALPValidator
 import ALPValidatorTesting
+import Foundation
 import Testing
 
 @Suite struct CodingKeyTests {
@@ -50,6 +51,45 @@ import Testing
     }
     #expect(error?.faults.count == 1)
     try expectNamesMatchCodingKeys(of: rules, using: place, except: ["/city"])
+  }
+
+  private struct Parcel: Codable, Sendable {
+    enum Size: Codable, Sendable { case boxes(Int) }
+    enum Service: String, Codable, Sendable { case standard, express }
+    struct Code: Codable, Sendable {
+      let text: String
+
+      init(text: String) { self.text = text }
+      init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      }
+    }
+
+    var id = UUID()
+    var link = URL(filePath: "/a")
+    var size = Size.boxes(1)
+    var service = Service.express
+    var code = Code(text: "a")
+    var tags: Set<Int> = [1]
+    var deadline: UUID?
+  }
+
+  /// Types of which no other value can be made.
+  @Test func comparesAPropertyThatCannotBeChanged() throws {
+    let named: RuleSet<Parcel> = [
+      .at(\.id, "id"), .at(\.link, "link"), .at(\.size, "size"), .at(\.service, "service"),
+      .at(\.code, "code"), .at(\.tags, "tags"), .at(\.deadline, "deadline"),
+    ]
+    try expectNamesMatchCodingKeys(of: named, using: Parcel(), except: ["/deadline"])
+    try expectNamesMatchCodingKeys(of: named, using: Parcel(deadline: UUID()))
+    let misnamed: RuleSet<Parcel> = [.at(\.id, "link"), .at(\.link, "id")]
+    let others: Set<ValidationPath> = ["/size", "/service", "/code", "/tags"]
+    let error = #expect(throws: CodingKeyMismatch.self) {
+      try expectNamesMatchCodingKeys(of: misnamed, using: Parcel(), except: others)
+    }
+    #expect(error?.faults.count == 2)
   }
 
   @Test func reportsAnExampleWithoutAValue() {

@@ -92,6 +92,7 @@ import Testing
     let failures = await email.failures(
       for: "a@b.co", then: .async("available", message: "Taken.") { _ in throw Broken() })
     #expect(failures.map(\.cause) == [.requestFailed(.thrown("The database is away."))])
+    #expect(failures.first?.description.hasSuffix("(The check failed: The database is away.)") == true)
     #expect(failures.map(\.message) == ["This could not be checked. Please try again."])
   }
 

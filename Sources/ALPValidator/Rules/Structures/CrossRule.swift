@@ -75,6 +75,7 @@ struct CrossRule<Value>: ValidationRule {
   func placed(_ failure: ValidationFailure) -> ValidationFailure {
     var failure = failure
     failure.path = effectivePath
+    if case .properties = reads { failure.readPaths = readPaths }
     return failure
   }
 

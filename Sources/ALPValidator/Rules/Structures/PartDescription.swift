@@ -29,6 +29,7 @@ extension ValidationFailure {
   func placed(at component: ValidationPath.Component) -> Self {
     var failure = self
     failure.path = ValidationPath([component] + path.components)
+    failure.readPaths = readPaths?.map { ValidationPath([component] + $0.components) }
     return failure
   }
 }

@@ -22,8 +22,9 @@ extension RuleSet where Value: Codable {
   ///   and a member of the patch with its name is an unknown key, which is ignored, or a failure with
   ///   ``DecodingOptions/rejectsUnknownKeys``. That applies to structures in structures, too. A list is
   ///   replaced as a whole, so its elements are read as they are in ``decode(from:with:options:)``.
-  /// - A failure that the stored value has as well, at a place that the patch does not change, is not one of
-  ///   the patch, and is left out: a date has passed since it was stored, or a rule is new.
+  /// - A failure that the stored value has as well is left out if the patch changes nothing that the rule reads: a
+  ///   date has passed since it was stored, or a rule is new. In a list, the element with the failure has to be the
+  ///   same; a rule over several properties reads those of `reading:`.
   ///
   /// A set that declares no properties has the value that the decoder makes of the merged JSON.
   ///
@@ -198,10 +199,25 @@ private struct KnownFailures {
 
   var isEmpty: Bool { keys.isEmpty }
 
-  /// Returns whether the stored value has a failure as well, at a place that the patch does not change.
+  /// Returns whether the stored value has a failure as well, and the patch changes nothing that the rule reads.
   func contains(_ failure: ValidationFailure) -> Bool {
-    keys.contains(Key(failure)) && merge.keeps(failure.path)
+    guard keys.contains(Key(failure)) else { return false }
+    let places = [failure.path.ofOutermostElement] + (failure.readPaths ?? [])
+    return places.allSatisfy(merge.keeps)
   }
+}
+
+extension ValidationPath {
+  /// The path of the outermost element of a list that the path goes through, or the path itself. What is at another
+  /// place of a list that a patch replaces may be another element.
+  fileprivate var ofOutermostElement: Self {
+    guard let index = components.firstIndex(where: \.isIndex) else { return self }
+    return Self(Array(components[...index]))
+  }
+}
+
+extension ValidationPath.Component {
+  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
 }
 
 extension JSONValue {

@@ -146,6 +146,48 @@ import Testing
     #expect(try failures(#"{"company": null}"#, into: stored) == ["/nights long-stay"])
   }
 
+  private struct Order: Codable, Equatable {
+    struct Item: Codable, Equatable {
+      var product = "a"
+      var quantity = 1
+    }
+
+    var items: [Item] = []
+    var start = 1
+    var end = 2
+    var note = ""
+    static let rules: RuleSet<Order> = [
+      .each(
+        \.items, "items",
+        RuleSet<Item>([.at(\.product, "product"), .at(\.quantity, "quantity", [.range(1...99)])])),
+      .at(\.start, "start"), .at(\.end, "end"), .at(\.note, "note"),
+      .satisfies("order", at: \.end, reading: \.start, \.end) { $0 < $1 },
+    ]
+  }
+
+  private func failures(_ patch: String, into stored: Order) -> [String] {
+    do {
+      _ = try Order.rules.decode(merging: Data(patch.utf8), into: stored)
+      return []
+    } catch { return (error as? ValidationError)?.failures.map { "\($0.path) \($0.name)" } ?? ["\(error)"] }
+  }
+
+  @Test func anElementThatAListHasInAnothersPlaceIsTheClients() {
+    let stored = Order(items: [Order.Item(product: "a", quantity: 5_000)])
+    let same = #"{"product": "a", "quantity": 5000}"#
+    #expect(failures(#"{"note": "b"}"#, into: stored) == [])
+    #expect(failures(#"{"items": [\#(same), {"product": "b", "quantity": 1}]}"#, into: stored) == [])
+    let other = #"{"items": [{"product": "b", "quantity": 5000}]}"#
+    #expect(failures(other, into: stored) == ["/items/0/quantity range"])
+  }
+
+  @Test func aRuleOverSeveralPropertiesIsEvaluatedIfThePatchChangesOneOfThem() {
+    let stored = Order(start: 3, end: 2)
+    #expect(failures(#"{"note": "b"}"#, into: stored) == [])
+    #expect(failures(#"{"start": 9}"#, into: stored) == ["/end order"])
+    #expect(failures(#"{"start": 1}"#, into: stored) == [])
+  }
+
   @Test func findsFailuresBeyondThoseOfTheStoredValue() throws {
     var stored = Booking.stored
     stored.guest.name = ""
