@@ -29,22 +29,21 @@ extension UIDatePicker {
     let show = { [weak self, weak daySwitch, unowned control] in
       let day = control.value
       lastDay = day ?? lastDay
-      if let day { self?.date = day }
+      if let day { self?.dayInUTC = day }
       self?.isHidden = day == nil
       daySwitch?.isOn = day != nil
     }
-    let observation = control.addObserver { _ in show() }
-    let connection = ControlConnection(control, observation) { [unowned self] in
+    let connection = ControlConnection(control, control.addObserver { _ in show() }) { [unowned self] in
       control.value = dayInUTC
     }
     self.connection = connection
     doOnChange { [weak connection] in connection?.change() }
-    daySwitch.doOnChange { [weak self, weak daySwitch, weak control] in
-      guard let self, let daySwitch, let control else { return }
-      dayInUTC = lastDay ?? .todayInUTC()
-      // The picker has limits.
-      control.value = daySwitch.isOn ? dayInUTC : nil
+    let connectionOfSwitch = ControlConnection(control, control.addObserver { _ in }) {
+      [weak self, unowned daySwitch] in
+      control.value = daySwitch.isOn ? lastDay ?? self?.dayNearest(to: .todayInUTC()) : nil
     }
+    daySwitch.connection = connectionOfSwitch
+    daySwitch.doOnChange { [weak connectionOfSwitch] in connectionOfSwitch?.change() }
     show()
   }
 
@@ -54,15 +53,25 @@ extension UIDatePicker {
     timeZone = .gmt
   }
 
-  /// The start of the day in UTC, because a picker keeps the time of day.
+  /// The start of the day in UTC, because a picker keeps the time of day. The limits give way to a day beyond them, which
+  /// the picker wouldn't show: whether the day is accepted is up to the rules.
   fileprivate var dayInUTC: Date {
     get { date.startOfDayInUTC }
-    set { date = newValue }
+    set {
+      if let minimumDate, newValue < minimumDate { self.minimumDate = newValue }
+      if let maximumDate, newValue > maximumDate { self.maximumDate = newValue }
+      date = newValue
+    }
+  }
+
+  private func dayNearest(to day: Date) -> Date {
+    min(max(day, minimumDate ?? day), maximumDate ?? .distantFuture)
   }
 }
 
 extension FormFieldView where Input: UIDatePicker {
-  /// Limits the days to choose from. A day beyond the limits becomes the nearest one, which is what the picker shows.
+  /// Limits the days to choose from. A day beyond the limits that the control has is still shown, and can be chosen; have a
+  /// rule reject it.
   ///
   /// - Parameters:
   ///   - first: The first day, as midnight in UTC; `nil` for no limit.
@@ -70,28 +79,8 @@ extension FormFieldView where Input: UIDatePicker {
   public func limitDays(from first: Date? = nil, through last: Date? = nil) {
     input.minimumDate = first
     input.maximumDate = last
-    if let day = control as? Control<Date>, day.value != input.dayInUTC { day.value = input.dayInUTC }
-    if let day = control as? Control<Date?>, day.value != nil, day.value != input.dayInUTC {
-      day.value = input.dayInUTC
-    }
-  }
-}
-
-extension Date {
-  /// The day that it is for the user, as midnight in UTC, which is what rules, text fields and JSON take a day for.
-  ///
-  /// - Parameters:
-  ///   - time: The time.
-  ///   - timeZone: The time zone of the user.
-  /// - Returns: The start of the day in UTC.
-  public static func todayInUTC(at time: Date = .now, in timeZone: TimeZone = .current) -> Date {
-    time.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: time))).startOfDayInUTC
-  }
-
-  fileprivate var startOfDayInUTC: Date {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar.startOfDay(for: self)
+    let day = (control as? Control<Date>)?.value ?? (control as? Control<Date?>)?.value
+    if let day { input.dayInUTC = day }
   }
 }
 #endif

@@ -31,6 +31,7 @@ public import UIKit
   /// Whether the title of a required field has a star.
   public var marksRequired = false
   private var following: Following?
+  private var texts: [ObjectIdentifier: OwnTexts] = [:]
 
   /// Creates a presenter without views.
   public init() {}
@@ -39,26 +40,28 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - input: The view that VoiceOver reads. Its accessibility label is the label of the control.
+  ///   - inputs: The views that VoiceOver reads, such as the field, or a date picker and its switch. Their accessibility
+  ///     label is the label of the control, if it has one, and their hint the messages, if there are any.
   ///   - listsRequirements: Whether the checklist replaces the messages of its rules while the user edits, as for a
   ///     new password.
-  public func show(_ control: AnyControl, at input: UIView, listsRequirements: Bool = false) {
-    show(control, at: [input], listsRequirements: listsRequirements)
+  public func show(_ control: AnyControl, at inputs: UIView..., listsRequirements: Bool = false) {
+    show(control, describedAt: inputs, listsRequirements: listsRequirements)
   }
 
-  /// Shows a control, whose label, and messages as a hint, several views have for VoiceOver.
-  func show(_ control: AnyControl, at inputs: [UIView], listsRequirements: Bool) {
-    for input in inputs { input.accessibilityLabel = nil }
+  func show(_ control: AnyControl, describedAt inputs: [UIView], listsRequirements: Bool) {
+    for input in inputs where texts[ObjectIdentifier(input)] == nil {
+      texts[ObjectIdentifier(input)] = OwnTexts(of: input)
+    }
     if listsRequirements { checklist?.show(control) }
     retryButton?.addAction(
       UIAction(identifier: .init("ALPValidator.retry")) { [weak control] _ in control?.retry() },
       for: .touchUpInside)
-    let described = inputs.map(WeakView.init)
+    let described = inputs.compactMap { texts[ObjectIdentifier($0)] }
     following?.cancel()
     following = follow { [weak self, weak control] in
       guard let self, let control else { return }
       update(for: control, listsRequirements)
-      for input in described { input.view?.describe(control) }
+      for input in described { input.describe(control) }
       onUpdate?(control)
     }
   }
@@ -85,19 +88,24 @@ public import UIKit
   }
 }
 
-@MainActor private struct WeakView {
-  weak var view: UIView?
+/// What VoiceOver reads of a view when it shows no control.
+@MainActor private struct OwnTexts {
+  private weak var view: UIView?
+  private let label: String?
+  private let hint: String?
 
-  init(_ view: UIView) { self.view = view }
-}
+  init(of view: UIView) {
+    self.view = view
+    label = view.accessibilityLabel
+    hint = view.accessibilityHint
+  }
 
-extension UIView {
-  /// Describes a field to VoiceOver: its label, whether it is required, and the messages below it.
-  fileprivate func describe(_ control: AnyControl) {
-    if let label = control.label {
-      accessibilityLabel = control.isRequired ? "\(label), \(FieldTexts.standard.required)" : label
-    }
-    accessibilityHint = control.visibleErrorMessages.joined(separator: " ")
+  /// Describes a field: its label, whether it is required, and the messages below it.
+  func describe(_ control: AnyControl) {
+    let required = control.isRequired ? ", \(FieldTexts.standard.required)" : ""
+    view?.accessibilityLabel = control.label.map { $0 + required } ?? label
+    let messages = control.visibleErrorMessages.joined(separator: " ")
+    view?.accessibilityHint = messages.isEmpty ? hint : messages
   }
 }
 #endif

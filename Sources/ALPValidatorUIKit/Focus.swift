@@ -9,7 +9,7 @@ extension FormValidator {
   /// submission.
   ///
   /// Where the field can't become first responder, such as a switch, VoiceOver moves to it. In both cases, it is scrolled
-  /// into view with its messages. If no field is invalid, a ``MessageLabel`` with a message is. The first control is the
+  /// into view with its messages; when the keyboard appears, UIKit scrolls to the field itself. If no field is invalid, a ``MessageLabel`` with a message is. The first control is the
   /// first in the order of the form, so declare the properties in the order of the screen.
   ///
   /// - Parameter view: The view with the fields, such as that of a view controller. Hidden views are passed over. For a

@@ -81,8 +81,9 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   public required init(coder: NSCoder) { fatalError("A generic view can't be made by a storyboard.") }
 
   private func addTitleRow() {
-    // VoiceOver reads the title as the label of the field, unless the field is one of several elements.
-    titleLabel.isAccessibilityElement = input is UISegmentedControl || input is UIDatePicker
+    // VoiceOver reads the title as the label of the field, unless the field has several elements.
+    let isOneElement = input is any TextInputView || input is UISwitch || input is UIButton
+    titleLabel.isAccessibilityElement = !isOneElement
     titleRow.addArrangedSubview(titleLabel)
     titleRow.addArrangedSubview(spinner)
     titleRow.alignment = .center
@@ -100,10 +101,13 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     }
     // The smallest height that is easy to tap.
     (input is UISwitch ? titleRow : input).setMinimumHeight(44)
-    if let text = input as? any TextInputView {
+    // A font of yours that follows Dynamic Type stays.
+    if let text = input as? any TextInputView, !text.adjustsFontForContentSizeCategory {
       text.font = .preferredFont(forTextStyle: .body)
       text.adjustsFontForContentSizeCategory = true
     }
+    // Without a configuration, the title is white.
+    if let button = input as? UIButton, button.configuration == nil { button.configuration = .bordered() }
     // A text view that scrolls has no height of its own.
     (input as? UITextView)?.isScrollEnabled = false
     if let field = input as? UITextField {
@@ -112,8 +116,11 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     showFrame()
   }
 
+  /// Shows or hides the frame, unless the field has one of yours.
   private func showFrame() {
-    (input as? UITextField)?.borderStyle = isFramed ? .roundedRect : .none
+    if let field = input as? UITextField, field.borderStyle == .none || field.borderStyle == .roundedRect {
+      field.borderStyle = isFramed ? .roundedRect : .none
+    }
     guard let textView = input as? UITextView else { return }
     textView.backgroundColor = isFramed ? .tertiarySystemFill : .clear
     textView.layer.cornerRadius = isFramed ? 5 : 0
@@ -137,10 +144,9 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     self.control = control
     titleRow.isHidden = !showsTitle && titleRow.arrangedSubviews.count == 2
     retryButton.configuration?.title = FieldTexts.standard.tryAgain
-    var described: [UIView] = [input]
-    if let daySwitch { described.append(daySwitch) }
-    if titleLabel.isAccessibilityElement { described.append(titleLabel) }
-    presenter.show(control, at: described, listsRequirements: listsRequirements)
+    let title = titleLabel.isAccessibilityElement ? titleLabel : nil
+    let described = [input, daySwitch, title].compactMap { $0 as UIView? }
+    presenter.show(control, describedAt: described, listsRequirements: listsRequirements)
   }
 
   /// Shows at once what would be shown at the next turn of the main actor.
@@ -295,6 +301,19 @@ extension FormFieldView where Input: UISegmentedControl {
   ///   - title: Returns the title of a choice.
   public func show<Value: Equatable>(
     _ control: Control<Value>, choices: [Value], title: @MainActor (Value) -> String
+  ) {
+    input.connect(to: control, choices: choices, title: title)
+    showMessages(of: control)
+  }
+
+  /// Shows a control of a value that may be missing, as a segment for each choice, in place of any earlier one.
+  ///
+  /// - Parameters:
+  ///   - control: The control. While there is no value, no segment is selected.
+  ///   - choices: The values to choose from, in the order of the segments.
+  ///   - title: Returns the title of a choice.
+  public func show<Value: Equatable>(
+    _ control: Control<Value?>, choices: [Value], title: @MainActor (Value) -> String
   ) {
     input.connect(to: control, choices: choices, title: title)
     showMessages(of: control)

@@ -145,7 +145,9 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete, let element = element(at: indexPath) { list.remove(element) }
+    guard editingStyle == .delete, let element = element(at: indexPath) else { return }
+    list.remove(element)
+    showElements(isAnimated: true)
   }
 
   /// Lets the user move elements.

@@ -96,19 +96,10 @@ public final class MessageFooter: UITableViewHeaderFooterView {
   return { messages.flatMap { $0() } }
 }
 
-/// A part with rules for itself.
-@MainActor private protocol RuledPart: FormPart {
-  var visibleErrorMessages: [String] { get }
-}
-
-extension AnyControl: RuledPart {}
-
-extension FormCollection: RuledPart {}
-
 extension FormPart {
   /// The visible messages that belong to none of the parts in it.
   fileprivate var ownMessages: [String] {
-    (self as? any RuledPart)?.visibleErrorMessages ?? externalFailures.map(\.message)
+    (self as? AnyControl)?.visibleErrorMessages ?? (self as? FormValidator)?.visibleErrorMessages ?? []
   }
 }
 #endif

@@ -5,7 +5,9 @@ extension UIViewController {
   /// Shows views below each other, in a scroll view above the keyboard, as wide as is readable.
   ///
   /// - Parameter views: The views, from top to bottom.
-  public func showColumn(_ views: [UIView]) {
+  /// - Returns: The column, such as to set other spacing.
+  @discardableResult
+  public func showColumn(_ views: [UIView]) -> UIStackView {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 16
@@ -36,6 +38,7 @@ extension UIViewController {
       column.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
     ])
+    return column
   }
 }
 

@@ -89,6 +89,21 @@ extension UISegmentedControl {
     doOnChange { [weak connection] in connection?.change() }
     show()
   }
+
+  /// Connects the segments to a control of a value that may be missing, one for each choice, in place of any earlier
+  /// ones.
+  ///
+  /// - Parameters:
+  ///   - control: The control. While there is no value, no segment is selected.
+  ///   - choices: The values to choose from, in the order of the segments.
+  ///   - title: Returns the title of a choice.
+  public func connect<Value: Equatable>(
+    to control: Control<Value?>, choices: [Value], title: @MainActor (Value) -> String
+  ) {
+    connect(to: control, choices: choices.map(Optional.some)) { (choice: Value?) in
+      choice.map(title) ?? ""
+    }
+  }
 }
 
 extension UIButton {
@@ -111,22 +126,10 @@ extension UIButton {
     to control: Control<Value>, choices: [Value], prompt: String = "",
     title: @escaping @MainActor (Value) -> String
   ) {
-    let show = { [weak self, unowned control] in
-      guard let self else { return }
-      let chosen = choices.first { $0 == control.value }
-      showChoice(chosen.map(title), prompt)
-      menu = UIMenu(
-        options: .singleSelection,
-        children: choices.map { choice in
-          UIAction(title: title(choice), state: choice == chosen ? .on : .off) { [weak control] _ in
-            control?.value = choice
-          }
-        })
+    connectMenu(to: control, choices: choices.map { ($0, title($0)) }) { [weak self] value in
+      let isChoice = choices.contains(value)
+      self?.showChoice(isChoice ? title(value) : nil, prompt)
     }
-    let observation = control.addObserver { _ in show() }
-    connection = ControlConnection(control, observation) {}
-    showsMenuAsPrimaryAction = true
-    show()
   }
 
   /// Connects the button to a control of a value that may be missing, as a menu of choices, in place of any earlier one.
@@ -141,11 +144,31 @@ extension UIButton {
     to control: Control<Value?>, choices: [Value], none: String? = nil, prompt: String? = nil,
     title: @escaping @MainActor (Value) -> String
   ) {
-    let all = (none == nil ? [] : [nil]) + choices.map(Optional.some)
-    connect(to: control, choices: all, prompt: prompt ?? none ?? "") { (choice: Value?) in
-      choice.map(title) ?? none ?? ""
+    let empty: [(Value?, String)] = none.map { [(nil, $0)] } ?? []
+    connectMenu(to: control, choices: empty + choices.map { ($0, title($0)) }) { [weak self] value in
+      self?.showChoice(value.map(title), prompt ?? none ?? "")
     }
-    if let prompt, control.value == nil { showChoice(nil, prompt) }
+  }
+
+  private func connectMenu<Value: Equatable>(
+    to control: Control<Value>, choices: [(value: Value, title: String)],
+    showTitle: @escaping @MainActor (Value) -> Void
+  ) {
+    let show = { [weak self, unowned control] in
+      guard let self else { return }
+      showTitle(control.value)
+      let items = choices.map { choice in
+        UIAction(title: choice.title, state: choice.value == control.value ? .on : .off) {
+          [weak self, weak control] _ in
+          if let control, self?.connection?.control === control { control.value = choice.value }
+        }
+      }
+      menu = UIMenu(options: .singleSelection, children: items)
+    }
+    let observation = control.addObserver { _ in show() }
+    connection = ControlConnection(control, observation) {}
+    showsMenuAsPrimaryAction = true
+    show()
   }
 
   private func showChoice(_ choice: String?, _ prompt: String) {
@@ -156,7 +179,7 @@ extension UIButton {
       configuration?.indicator = .popup
     }
     // VoiceOver doesn't read the title of a button that has a label.
-    accessibilityValue = choice
+    accessibilityValue = choice ?? (prompt.isEmpty ? nil : prompt)
   }
 }
 #endif

@@ -124,7 +124,8 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
     let place = path.appending(.key(name))
     guard !Emptiness.isEmpty(value), let own = Self.json(of: value) else {
       faults.append(
-        "The property of \(place) cannot be compared: give the example a value that is not empty, or pass except: [\"\(place)\"].")
+        "The property of \(place) cannot be compared: give the example a value that is not empty, or pass except: [\"\(place)\"]."
+      )
       return
     }
     guard case .object(let members) = json, members[name] == own else {

@@ -34,9 +34,9 @@ import Testing
     let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
     let midnight = try Date("2026-11-28T00:00:00Z", strategy: .iso8601)
     let day: TimeInterval = 86_400
-    #expect(Date.today(at: midnight + 3_600, in: newYork) == midnight - day)
-    #expect(Date.today(at: midnight + 3_600, in: .gmt) == midnight)
-    #expect(Date.today(at: midnight + 12 * 3_600, in: auckland) == midnight + day)
+    #expect(Date.todayInUTC(at: midnight + 3_600, in: newYork) == midnight - day)
+    #expect(Date.todayInUTC(at: midnight + 3_600, in: .gmt) == midnight)
+    #expect(Date.todayInUTC(at: midnight + 12 * 3_600, in: auckland) == midnight + day)
 
     let control = Control<Date?>(midnight)
     control.locale = Locale(identifier: "en_US")

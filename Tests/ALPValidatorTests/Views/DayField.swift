@@ -2,28 +2,10 @@
 import ALPValidator
 import Foundation
 
-extension Date {
-  /// The start of the day in UTC.
-  var startOfDayInUTC: Date {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar.startOfDay(for: self)
-  }
-
-  /// The day that a time is in for the user, as the start of this day in
-  /// UTC.
-  static func today(
-    at time: Date = .now, in timeZone: TimeZone = .current
-  ) -> Date {
-    let offset = timeZone.secondsFromGMT(for: time)
-    return time.addingTimeInterval(TimeInterval(offset)).startOfDayInUTC
-  }
-}
-
 extension Control<Date?> {
   /// The day for a date picker, which always shows one.
   var day: Date {
-    get { value ?? .today() }
+    get { value ?? .todayInUTC() }
     set { value = newValue.startOfDayInUTC }
   }
 }
@@ -37,7 +19,7 @@ struct DayField: View {
   var body: some View {
     let label = control.label ?? ""
     if control.value == nil {
-      Button("Add \(label)") { control.day = .today() }
+      Button("Add \(label)") { control.day = .todayInUTC() }
     } else {
       DatePicker(
         label, selection: $control.day, displayedComponents: .date

@@ -187,14 +187,13 @@ import AppKit
     for control in [control, other] { control.addRule(.email) }
     view.input.accessibilityLabel = "Street"
     view.show(control)
-    #expect(view.input.accessibilityLabel == nil)
-    view.input.accessibilityLabel = "Address"
+    #expect(view.input.accessibilityLabel == "Street")
     #expect(view.messageLabel.isHidden && view.titleLabel.isHidden)
     control.validate()
     while view.messageLabel.isHidden { await Task.yield() }
     let message = "Please enter an email address, such as name@example.com."
     #expect(view.messageLabel.text == message && view.input.accessibilityHint == message)
-    #expect(view.input.accessibilityLabel == "Address" && view.input.borderStyle == .roundedRect)
+    #expect(view.input.accessibilityLabel == "Street" && view.input.borderStyle == .roundedRect)
     view.show(other)
     #expect(view.messageLabel.isHidden && view.titleLabel.text == "Name" && !view.titleLabel.isHidden)
     #expect(view.input.keyboardType == .emailAddress)
@@ -435,7 +434,7 @@ import AppKit
     }
     func actions() -> [UIAction] { planButton.menu?.children.compactMap { $0 as? UIAction } ?? [] }
     #expect(planButton.configuration?.title == "Plan" && planButton.showsMenuAsPrimaryAction)
-    #expect(planButton.accessibilityValue == nil)
+    #expect(planButton.accessibilityValue == "Plan")
     #expect(actions().map(\.title) == ["free", "team"] && actions().allSatisfy { $0.state == .off })
     actions().last?.perform()
     #expect(plan.value == .team && planButton.configuration?.title == "team")
@@ -470,6 +469,17 @@ import AppKit
     form.validate()
     while label.text != "Please choose 1 to 9 items.\nThe server is closed." { await Task.yield() }
     #expect(!label.isHidden)
+  }
+
+  @Test(.patientTimeLimit) func aLabelShowsTheMessageOfARuleAboutTheStructure() async {
+    struct Trip: Sendable { var (start, end) = (2, 1) }
+    let form = FormModel(
+      Trip(), rules: [.at(\.start, "start"), .at(\.end, "end"), .satisfies("order") { $0.start < $0.end }])
+    let label = MessageLabel()
+    label.show(messagesOf: form)
+    form.validate()
+    form.focusOnFirstFailure(in: label)
+    #expect(label.text == "This is not valid." && !label.isHidden)
   }
 
   @Test func aLabelDoesNotKeepItsForm() {
@@ -681,10 +691,12 @@ import AppKit
     daySwitch.isOn = true
     daySwitch.sendActions(for: .valueChanged)
     #expect(day.value == later && view.input.date == later)
+    // A day beyond the limits is still shown.
     view.limitDays(from: later.addingTimeInterval(86_400))
-    #expect(day.value == later.addingTimeInterval(86_400))
-    view.limitDays(through: today)
-    #expect(day.value == today)
+    #expect(day.value == later && view.input.date == later)
+    view.limitDays(from: today, through: later)
+    day.load(today.addingTimeInterval(-86_400))
+    #expect(!day.isDirty && view.input.date == today.addingTimeInterval(-86_400))
   }
 
   @Test(.patientTimeLimit) func voiceOverReadsTheSwitchOfADayThatIsMissing() async throws {
@@ -717,9 +729,22 @@ import AppKit
     #expect(plan.value == nil)
     view.show(plan, choices: Plan.allCases, prompt: "Choose…") { $0.rawValue }
     #expect(actions().count == 2 && view.input.configuration?.title == "Choose…")
+    view.show(plan, choices: Plan.allCases, none: "No plan", prompt: "Choose…") { $0.rawValue }
+    actions().last?.perform()
+    plan.reset()
+    #expect(actions().count == 3 && view.input.configuration?.title == "Choose…")
+    view.input.disconnect()
+    actions().last?.perform()
+    #expect(plan.value == nil)
   }
 
   @Test func settingsOfYoursStay() {
+    let styled = UITextField()
+    (styled.adjustsFontForContentSizeCategory, styled.borderStyle) = (true, .line)
+    let cell = UITableViewCell()
+    cell.fieldView { styled }.show(control)
+    #expect(styled.font == nil && styled.borderStyle == .line)
+    #expect(FormFieldView(UIButton()).input.configuration != nil)
     let view = FormFieldView(UITextView())
     view.input.font = nil
     view.show(control)
@@ -729,7 +754,38 @@ import AppKit
     field.show(control)
     #expect(field.input.borderStyle == .line)
     field.isFramed = false
-    #expect(field.input.borderStyle == .none)
+    #expect(field.input.borderStyle == .line)
+  }
+
+  @Test func aDayWithASwitchOfYoursHasTheFocusAndADescription() {
+    let day = Control<Date?>(nil)
+    day.label = "Return"
+    day.addRule(.notEmpty)
+    let form = FormValidator()
+    form.add(day, name: "return")
+    let (picker, daySwitch, presenter) = (UIDatePicker(), UISwitch(), FieldPresenter())
+    picker.connectDay(to: day, with: daySwitch)
+    presenter.show(day, at: picker, daySwitch)
+    #expect(daySwitch.accessibilityLabel == "Return, required" && picker.isHidden)
+    form.validate()
+    let screen = UIStackView(arrangedSubviews: [picker, daySwitch])
+    form.focusOnFirstFailure(in: screen)
+    #expect(screen.field(of: day)?.input === daySwitch)
+    daySwitch.isOn = true
+    daySwitch.sendActions(for: .valueChanged)
+    #expect(day.value == .todayInUTC() && !picker.isHidden)
+    #expect(screen.field(of: day)?.input === picker)
+  }
+
+  @Test func segmentsHaveNoneForNothing() {
+    let plan = Control<Plan?>(nil)
+    let view = FormFieldView(UISegmentedControl())
+    view.show(plan, choices: Plan.allCases) { $0.rawValue }
+    #expect(
+      view.input.numberOfSegments == 2 && view.input.selectedSegmentIndex == UISegmentedControl.noSegment)
+    view.input.selectedSegmentIndex = 1
+    view.input.sendActions(for: .valueChanged)
+    #expect(plan.value == .team)
   }
 
   @Test func theDayIsThatOfTheUser() throws {
@@ -840,7 +896,7 @@ import AppKit
     source.tableView(table, moveRowAt: first, to: last)
     #expect(form.value.skills == ["b", "c", "a"] && text(at: 2) == "a")
     source.tableView(table, commit: .delete, forRowAt: first)
-    source.showElements(isAnimated: false)
+    #expect(source.snapshot().itemIdentifiers.count == 2)
     #expect(form.value.skills == ["c", "a"] && text(at: 0) == "c")
     #expect(source.tableView(table, canEditRowAt: first) && source.tableView(table, canMoveRowAt: first))
   }
