@@ -88,7 +88,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var translatesAutoresizingMaskIntoConstraints = true
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
-  open var bounds: CGRect { .zero }
+  open var bounds = CGRect.zero
+
+  open func layoutSubviews() {}
   open var alpha: CGFloat = 1
   open private(set) var interactions: [any UIInteraction] = []
   open var window: UIWindow? { nil }
@@ -310,6 +312,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   }
 
   open var isEnabled = true
+  open var allControlEvents: Event { actions.reduce(into: Event()) { $0.formUnion($1.events) } }
 
   private var actions: [(events: Event, action: UIAction)] = []
 
@@ -525,7 +528,10 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
   open var alwaysBounceVertical = false
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollCount += 1 }
+
+  /// How often it was scrolled, for tests.
+  public private(set) var scrollCount = 0
 }
 
 @MainActor open class UITextView: UIScrollView, UITextInput {
@@ -727,6 +733,7 @@ extension IndexPath {
     dataSource?.tableView(self, cellForRowAt: indexPath)
   }
 
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func rectForFooter(inSection section: Int) -> CGRect { .zero }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
 

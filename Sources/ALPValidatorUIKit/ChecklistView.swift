@@ -14,7 +14,7 @@ public final class ChecklistView: UIStackView {
   public func show(_ control: AnyControl) {
     axis = .vertical
     following?.cancel()
-    following = follow { [weak self, weak control] in
+    following = followChanges { [weak self, weak control] in
       guard let self, let control else { return }
       update(for: control)
     }

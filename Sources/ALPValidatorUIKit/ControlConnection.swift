@@ -63,7 +63,7 @@ public import UIKit
 
 extension UIView {
   /// Ends the connection of the view to its control. If the user edits the view, editing ends.
-  public func disconnect() { connection = nil }
+  public func disconnectFromControl() { connection = nil }
 
   /// The connection of the view. A new one ends editing the control of the earlier one.
   var connection: ControlConnection? {

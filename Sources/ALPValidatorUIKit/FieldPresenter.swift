@@ -30,6 +30,8 @@ public import UIKit
   public var showsTitle = true
   /// Whether the title of a required field has a star.
   public var marksRequired = false
+  /// Whether the value of an integer is behind the title.
+  var showsValue = false
   private var following: Following?
   private var texts: [ObjectIdentifier: OwnTexts] = [:]
 
@@ -52,13 +54,14 @@ public import UIKit
     for input in inputs where texts[ObjectIdentifier(input)] == nil {
       texts[ObjectIdentifier(input)] = OwnTexts(of: input)
     }
+    messageLabel?.numberOfLines = 0  // a storyboard has 1
     if listsRequirements { checklist?.show(control) }
     retryButton?.addAction(
       UIAction(identifier: .init("ALPValidator.retry")) { [weak control] _ in control?.retry() },
       for: .touchUpInside)
     let described = inputs.compactMap { texts[ObjectIdentifier($0)] }
     following?.cancel()
-    following = follow { [weak self, weak control] in
+    following = followChanges { [weak self, weak control] in
       guard let self, let control else { return }
       update(for: control, listsRequirements)
       for input in described { input.describe(control) }
@@ -75,7 +78,8 @@ public import UIKit
     let messages = (isListed ? control.unlistedMessages : control.visibleErrorMessages) + unsent
     checklist?.isHidden = !isListed
     let star = marksRequired && control.isRequired ? " *" : ""
-    titleLabel?.text = control.label.map { $0 + star }
+    let value = showsValue ? (control as? Control<Int>).map { ": \($0.value)" } ?? "" : ""
+    titleLabel?.text = control.label.map { $0 + star + value }
     titleLabel?.isHidden = !showsTitle || control.label == nil
     messageLabel?.text = messages.joined(separator: "\n")
     messageLabel?.isHidden = messages.isEmpty

@@ -9,7 +9,7 @@ extension FormValidator {
   /// submission.
   ///
   /// Where the field can't become first responder, such as a switch, VoiceOver moves to it. In both cases, it is scrolled
-  /// into view with its messages; when the keyboard appears, UIKit scrolls to the field itself. If no field is invalid, a ``MessageLabel`` with a message is. The first control is the
+  /// into view with its messages, also when the keyboard has appeared on a screen of `showColumn(_:)`. If no field is invalid, a ``MessageLabel`` that has a message is scrolled into view. The first control is the
   /// first in the order of the form, so declare the properties in the order of the screen.
   ///
   /// - Parameter view: The view with the fields, such as that of a view controller. Hidden views are passed over. For a
@@ -81,8 +81,14 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstMessageLabel).first
   }
 
+  /// The field that is edited, here or below, with its messages.
+  var fieldWithFocus: UIView? {
+    if let container = self as? any FieldContainer, container.field.isFirstResponder { return self }
+    return subviews.lazy.compactMap(\.fieldWithFocus).first
+  }
+
   /// Scrolls the nearest scroll view around the view until it is visible.
-  fileprivate func scrollIntoView() {
+  func scrollIntoView() {
     var ancestor = superview
     while let next = ancestor, !(next is UIScrollView) { ancestor = next.superview }
     guard let scrollView = ancestor as? UIScrollView else { return }

@@ -6,7 +6,7 @@ import Observation
 /// later, and a form can begin to submit. Capture views weakly:
 ///
 /// ```swift
-/// follow { [weak label, weak control] in
+/// followChanges { [weak label, weak control] in
 ///   label?.text = control?.visibleErrorMessages.first
 /// }
 /// ```
@@ -16,13 +16,13 @@ import Observation
 /// - Parameter show: The closure. After a change, it is called at the next turn of the main actor.
 /// - Returns: The following, to cancel it before the view shows another control.
 @discardableResult
-@MainActor public func follow(_ show: @escaping @MainActor () -> Void) -> Following {
+@MainActor public func followChanges(_ show: @escaping @MainActor () -> Void) -> Following {
   let following = Following(show)
   following.run()
   return following
 }
 
-/// What ``follow(_:)`` has begun.
+/// What ``followChanges(_:)`` has begun.
 @MainActor public final class Following {
   private var show: (@MainActor () -> Void)?
 

@@ -38,6 +38,10 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     get { presenter.showsTitle }
     set { presenter.showsTitle = newValue }
   }
+  fileprivate var showsValue: Bool {
+    get { presenter.showsValue }
+    set { presenter.showsValue = newValue }
+  }
   /// Whether the title of a required field has a star. Set it before you show a control.
   public var marksRequired: Bool {
     get { presenter.marksRequired }
@@ -94,13 +98,13 @@ public final class FormFieldView<Input: UIView>: UIStackView {
   }
 
   private func addInput() {
-    if input is UISwitch {
+    if input is UISwitch || input is UIStepper {
       putBesideTitle(input)
     } else {
       addArrangedSubview(input)
     }
     // The smallest height that is easy to tap.
-    (input is UISwitch ? titleRow : input).setMinimumHeight(44)
+    (input is UISwitch || input is UIStepper ? titleRow : input).setMinimumHeight(44)
     // A font of yours that follows Dynamic Type stays.
     if let text = input as? any TextInputView, !text.adjustsFontForContentSizeCategory {
       text.font = .preferredFont(forTextStyle: .body)
@@ -289,6 +293,21 @@ extension UIColor {
   /// A red for small text, with a contrast of at least 4.5:1.
   static var failure: UIColor {
     UIColor { $0.userInterfaceStyle == .dark ? .systemRed : UIColor(red: 0.75, green: 0, blue: 0, alpha: 1) }
+  }
+}
+
+extension FormFieldView where Input: UIStepper {
+  /// Shows a control of a whole number, in place of any earlier one. The number is behind the title.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - limits: The numbers that the stepper reaches.
+  public func show(_ control: Control<Int>, in limits: ClosedRange<Int>) {
+    input.minimumValue = Double(limits.lowerBound)
+    input.maximumValue = Double(limits.upperBound)
+    input.connect(\.wholeValue, to: control)
+    showsValue = true
+    showMessages(of: control)
   }
 }
 

@@ -20,7 +20,7 @@ public import ALPValidator
     _ form: FormModel<Value>, after pause: Duration = .seconds(1), write: @escaping @MainActor () -> Void
   ) {
     self.write = write
-    follow { [weak self, weak form] in
+    followChanges { [weak self, weak form] in
       guard let self, let form else { return }
       _ = form.snapshot()  // follows what the user can change
       writeAfter(pause)

@@ -59,7 +59,7 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
     tableView.keyboardDismissMode = .interactive
     #endif
     showElements(isAnimated: false)
-    following = follow { [weak self] in self?.showElementsSoon() }
+    following = followChanges { [weak self] in self?.showElementsSoon() }
   }
 
   private func cell(for id: ObjectIdentifier, at path: IndexPath, in tableView: UITableView)
@@ -71,7 +71,7 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
 
   private func showElementsSoon() {
     _ = list.elements
-    // In a task, because `follow` would follow what the cells read, too.
+    // In a task, because `followChanges` would follow what the cells read, too.
     Task { [weak self] in
       guard let self else { return }
       showElements(isAnimated: tableView?.window != nil)
@@ -214,6 +214,8 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
     if let control = form.firstInvalidControl, row(of: control) != nil {
       focus(on: control)
     } else if let tableView, !form.failures.isEmpty {
+      (tableView.footerView(forSection: listSection) as? MessageFooter)?.update()
+      tableView.performBatchUpdates(nil, completion: nil)
       tableView.scrollRectToVisible(tableView.rectForFooter(inSection: listSection), animated: true)
     }
     form.announceFirstFailure()

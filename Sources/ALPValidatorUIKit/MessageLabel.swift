@@ -41,7 +41,7 @@ public final class MessageLabel: UILabel {
   public func show(messagesOf parts: FormPart...) {
     messages = ownMessages(of: parts)
     following?.cancel()
-    following = follow { [weak self] in self?.update() }
+    following = followChanges { [weak self] in self?.update() }
   }
 
   /// Shows the messages that there are now.
@@ -57,6 +57,7 @@ public final class MessageLabel: UILabel {
 /// Return it from `tableView(_:viewForFooterInSection:)`.
 public final class MessageFooter: UITableViewHeaderFooterView {
   private var following: Following?
+  private let messages: @MainActor () -> [String]
 
   /// Creates a footer that shows the messages of forms, lists or controls, a line each.
   ///
@@ -64,12 +65,12 @@ public final class MessageFooter: UITableViewHeaderFooterView {
   ///   - tableView: The table, which asks for the footer's height again after a change.
   ///   - parts: The forms, lists and controls, as for ``MessageLabel/show(messagesOf:)``.
   public init(in tableView: UITableView, messagesOf parts: FormPart...) {
+    messages = ownMessages(of: parts)
     super.init(reuseIdentifier: nil)
-    let messages = ownMessages(of: parts)
-    following = follow { [weak self, weak tableView] in
+    following = followChanges { [weak self, weak tableView] in
       guard let self else { return }
-      show(messages())
-      // In a task, because `follow` would follow what the cells read, too.
+      update()
+      // In a task, because `followChanges` would follow what the cells read, too.
       Task {
         guard let tableView, tableView.window != nil else { return }
         tableView.performBatchUpdates(nil, completion: nil)
@@ -82,9 +83,10 @@ public final class MessageFooter: UITableViewHeaderFooterView {
   /// - Parameter coder: What reads a storyboard.
   public required init?(coder: NSCoder) { nil }
 
-  private func show(_ messages: [String]) {
+  /// Shows the messages that there are now.
+  func update() {
     var content = UIListContentConfiguration.groupedFooter()
-    content.text = messages.joined(separator: "\n")
+    content.text = messages().joined(separator: "\n")
     content.textProperties.color = .failure
     contentConfiguration = content
   }

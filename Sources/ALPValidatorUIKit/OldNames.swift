@@ -24,7 +24,7 @@ extension UIView {
   public func alp_attach(_ validator: AnyValidator) {}
 
   /// In the Objective-C library, removed the validators of a view.
-  @available(*, unavailable, renamed: "disconnect()")
+  @available(*, unavailable, renamed: "disconnectFromControl()")
   public func alp_removeValidators() {}
 
   /// A view is connected to a control, which has the validator.

@@ -12,7 +12,7 @@ extension UIViewController {
     column.axis = .vertical
     column.spacing = 16
     column.translatesAutoresizingMaskIntoConstraints = false
-    let scrollView = UIScrollView()
+    let scrollView = ColumnView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     #if !os(visionOS)
     scrollView.keyboardDismissMode = .interactive
@@ -57,16 +57,18 @@ extension UIView {
 }
 
 extension UITextField {
-  /// Has Return move from each field to the next visible one, and call a closure in the last one.
+  /// Has Return move from each text field to the next visible field, and call a closure in the last one. The button above
+  /// a number pad does the same.
   ///
   /// - Parameters:
-  ///   - fields: The fields, in the order of the screen.
+  ///   - fields: The text fields and text views, in the order of the screen. Return in a text view begins a line.
   ///   - key: The Return key of the last field.
   ///   - submit: What Return does in the last field, which keeps the closure. Capture a view controller weakly.
   public static func chain(
-    _ fields: [UITextField], lastKey key: UIReturnKeyType = .done, submit: @escaping @MainActor () -> Void
+    _ fields: [UIView], lastKey key: UIReturnKeyType = .done, submit: @escaping @MainActor () -> Void
   ) {
-    for (index, field) in fields.enumerated() {
+    for (index, view) in fields.enumerated() {
+      guard let field = view as? UITextField else { continue }
       let following = fields[(index + 1)...].map(WeakField.init)
       field.returnKeyType = following.isEmpty ? key : .next
       field.doOnReturn {
@@ -88,24 +90,44 @@ extension UITextField {
 
 /// A field that a chain doesn't keep.
 @MainActor private struct WeakField {
-  weak var field: UITextField?
+  weak var field: UIView?
 
-  init(_ field: UITextField) { self.field = field }
+  init(_ field: UIView) { self.field = field }
 }
 
 extension UIView {
   fileprivate var isInHiddenView: Bool { isHidden || superview?.isInHiddenView == true }
+
+  /// Does what Return does in a text field that has an action for it, or else ends editing.
+  fileprivate func finishEditing() {
+    if let field = self as? UITextField, field.allControlEvents.contains(.primaryActionTriggered) {
+      field.sendActions(for: .primaryActionTriggered)
+    } else {
+      endEditing(true)
+    }
+  }
+}
+
+/// A scroll view that shows the field that is edited with its messages, above the keyboard.
+@MainActor final class ColumnView: UIScrollView {
+  private var earlierHeight: CGFloat = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.height < earlierHeight { fieldWithFocus?.scrollIntoView() }
+    earlierHeight = bounds.height
+  }
 }
 
 #if !os(visionOS)
 extension UIToolbar {
-  /// Makes a bar above the keyboard, with a button that ends editing, for a keyboard without such a key. A
-  /// ``FormFieldView`` makes one where it is needed.
+  /// Makes a bar above the keyboard, for a keyboard without a Return key. Its button does what Return does in the field,
+  /// or else ends editing. A ``FormFieldView`` makes one where it is needed.
   ///
   /// - Parameter view: The view that is edited.
   /// - Returns: The bar, to set as the view's `inputAccessoryView`.
   public static func withDoneButton(for view: UIView) -> UIToolbar {
-    let done = UIAction { [weak view] _ in view?.endEditing(true) }
+    let done = UIAction { [weak view] _ in view?.finishEditing() }
     // Without a size, its constraints conflict at first.
     let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     bar.items = [

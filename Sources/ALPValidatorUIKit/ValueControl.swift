@@ -57,7 +57,7 @@ extension UIControl {
 
 extension UIStepper {
   /// The value as an integer, for a `Control<Int>`.
-  public var intValue: Int {
+  public var wholeValue: Int {
     get { Int(value) }
     set { value = Double(newValue) }
   }

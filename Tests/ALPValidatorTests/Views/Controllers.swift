@@ -50,7 +50,7 @@ final class InvitationController: UIViewController {
     super.viewDidLoad()
     email.addRule(.email, invalidMessage: "That's not an email address.")
     field.connect(to: email)
-    follow { [weak self] in
+    followChanges { [weak self] in
       self?.messageLabel.text = self?.email.visibleErrorMessages.first
     }
   }
@@ -87,7 +87,7 @@ final class NewsletterController: UIViewController {
       UIAction { [weak self] _ in
         Task { await self?.submit() }
       }, for: .touchUpInside)
-    follow { [weak self] in self?.showButton() }
+    followChanges { [weak self] in self?.showButton() }
   }
 
   private func showButton() {
@@ -150,7 +150,7 @@ final class SignUpController: UIViewController {
     button.addAction(
       UIAction { [weak self] _ in self?.startSigningUp() },
       for: .touchUpInside)
-    follow { [weak self] in self?.showButton() }
+    followChanges { [weak self] in self?.showButton() }
     let fields = [emailView.input, passwordView.input, userNameView.input]
     UITextField.chain(fields, lastKey: .join) { [weak self] in
       self?.startSigningUp()
@@ -225,10 +225,10 @@ final class ContactController: UIViewController {
     birthdayView.show(form[\.birthday])
     notesView.show(form[\.notes])
     favoriteView.show(form[\.isFavorite])
-    follow { [weak self] in self?.showState() }
+    followChanges { [weak self] in self?.showState() }
   }
 
-  /// Shows what belongs to no field. `follow` calls it again.
+  /// Shows what belongs to no field. `followChanges` calls it again.
   private func showState() {
     saveItem.isEnabled = form.isDirty && !form.isSubmitting
     isModalInPresentation = form.isDirty
@@ -249,6 +249,7 @@ final class ContactController: UIViewController {
       case .submitted(.saved(let contact)): form.rebase(onto: contact)
       case .submitted(.refused(let body)):
         try form.setExternalFailures(from: body)
+        if form.isValid { showMessage("This was refused.") }
       case .changed: showMessage("Something has changed. Save it again.")
       default: break  // the user sees the failures, or tapped twice
       }
@@ -271,9 +272,12 @@ final class AccountController: UIViewController {
   @IBOutlet private var nameField: UITextField!
   @IBOutlet private var nameLabel: UILabel!
   @IBOutlet private var nameSpinner: UIActivityIndicatorView!
+  @IBOutlet private var passwordField: UITextField!
+  @IBOutlet private var passwordLabel: UILabel!
   @IBOutlet private var messageLabel: MessageLabel!
   private let emailPresenter = FieldPresenter()
   private let namePresenter = FieldPresenter()
+  private let passwordPresenter = FieldPresenter()
   private let model: SignUpModel
 
   init?(_ coder: NSCoder, _ model: SignUpModel) {
@@ -294,6 +298,9 @@ final class AccountController: UIViewController {
     namePresenter.messageLabel = nameLabel
     namePresenter.spinner = nameSpinner
     namePresenter.show(form[\.userName], at: nameField)
+    passwordField.connect(to: form[\.password])
+    passwordPresenter.messageLabel = passwordLabel
+    passwordPresenter.show(form[\.password], at: passwordField)
     messageLabel.show(messagesOf: form)
   }
 
@@ -301,6 +308,8 @@ final class AccountController: UIViewController {
     view.commitComposition()
     Task {
       if await model.signUp() { return dismiss(animated: true) }
+      // The user may have left the screen.
+      guard view.window != nil else { return }
       model.form.focusOnFirstFailure(in: view)
     }
   }
@@ -370,7 +379,7 @@ final class TeamController: UITableViewController {
       saveItem, editButtonItem,
       UIBarButtonItem(systemItem: .add, primaryAction: add),
     ]
-    follow { [weak self] in self?.showSaveItem() }
+    followChanges { [weak self] in self?.showSaveItem() }
   }
 
   private func showSaveItem() { saveItem.isEnabled = !form.isSubmitting }
@@ -441,7 +450,7 @@ final class CompanyController: UIViewController {
     showColumn([companyView, nameView])
     part.isPresent.label = String(localized: "I buy for a company")
     companyView.show(part.isPresent)
-    follow { [weak self] in self?.showPart() }
+    followChanges { [weak self] in self?.showPart() }
   }
 
   private func showPart() {
@@ -477,10 +486,10 @@ final class PreferencesController: UIViewController {
     showColumn([sizeRow, newsView])
     stepper.minimumValue = 9
     stepper.maximumValue = 36
-    stepper.connect(\.intValue, to: form[\.fontSize])
+    stepper.connect(\.wholeValue, to: form[\.fontSize])
     stepper.accessibilityLabel = form[\.fontSize].label
     newsView.show(form[\.sendsNews])
-    follow { [weak self] in self?.showSize() }
+    followChanges { [weak self] in self?.showSize() }
     writer = FormWriter(form) { [weak self] in self?.saveForm() }
   }
 

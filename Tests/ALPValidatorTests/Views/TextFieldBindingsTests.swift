@@ -22,9 +22,9 @@ import AppKit
 
   @Test(.patientTimeLimit) func followsNothingAfterItIsCancelled() async {
     var texts: [String] = []
-    let following = follow { [control] in texts.append(control.text) }
+    let following = followChanges { [control] in texts.append(control.text) }
     var others: [String] = []
-    follow { [control] in others.append(control.text) }
+    followChanges { [control] in others.append(control.text) }
     control.text = "b"
     while others.count < 2 { await Task.yield() }
     following.cancel()
@@ -40,7 +40,7 @@ import AppKit
     }
     let label = Label()
     control.addRule(.email)
-    follow { [weak label, weak control] in
+    followChanges { [weak label, weak control] in
       label?.text = control?.visibleErrorMessages.first
     }
     #expect(label.text == nil)
@@ -334,12 +334,8 @@ import AppKit
     final class Field: UIView {
       override func becomeFirstResponder() -> Bool { false }
     }
-    final class Scroll: UIScrollView {
-      private(set) var scrollCount = 0
-      override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollCount += 1 }
-    }
     let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
-    let (scroll, view) = (Scroll(), FormFieldView(Field()))
+    let (scroll, view) = (UIScrollView(), FormFieldView(Field()))
     view.showMessages(of: form[\.age])
     scroll.addSubview(UIStackView(arrangedSubviews: [view]))
     form.validate()
@@ -388,6 +384,53 @@ import AppKit
     fields[1].isHidden = true
     fields[0].sendActions(for: .primaryActionTriggered)
     #expect(fields[1].focusCount == 1 && submissionCount == 2)
+  }
+
+  @Test func theButtonAboveANumberPadDoesWhatReturnDoes() {
+    final class Notes: UITextView {
+      private(set) var focusCount = 0
+      override func becomeFirstResponder() -> Bool {
+        focusCount += 1
+        return true
+      }
+    }
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    let (age, notes) = (FormFieldView(UITextField()), Notes())
+    age.show(form[\.age])
+    UITextField.chain([age.input, notes]) {}
+    let bar = age.input.inputAccessoryView as? UIToolbar
+    bar?.items?.last?.primaryAction?.perform()
+    #expect(notes.focusCount == 1)
+  }
+
+  @Test func aColumnShowsTheFieldThatIsEditedAboveTheKeyboard() {
+    final class Field: UITextField {
+      var isEdited = false
+      override var isFirstResponder: Bool { isEdited }
+    }
+    let (column, view) = (ColumnView(), FormFieldView(Field()))
+    column.addSubview(UIStackView(arrangedSubviews: [view]))
+    #expect(column.fieldWithFocus == nil)
+    view.input.isEdited = true
+    #expect(column.fieldWithFocus === view)
+    for height in [600.0, 300.0] {
+      column.bounds = CGRect(x: 0, y: 0, width: 300, height: height)
+      column.layoutSubviews()
+    }
+    #expect(column.scrollCount == 1)
+  }
+
+  @Test(.patientTimeLimit) func aStepperShowsItsNumber() async {
+    let guests = Control(2)
+    guests.label = "Guests"
+    let view = FormFieldView(UIStepper())
+    view.show(guests, in: 1...12)
+    #expect(view.titleLabel.text == "Guests: 2" && view.input.maximumValue == 12)
+    view.input.value = 20
+    view.input.sendActions(for: .valueChanged)
+    #expect(guests.value == 12)
+    while view.titleLabel.text != "Guests: 12" { await Task.yield() }
+    #expect(view.input.accessibilityLabel == "Guests")
   }
 
   @Test func aNumberPadAndATextViewHaveAButtonThatEndsEditing() {
@@ -733,7 +776,7 @@ import AppKit
     actions().last?.perform()
     plan.reset()
     #expect(actions().count == 3 && view.input.configuration?.title == "Choose…")
-    view.input.disconnect()
+    view.input.disconnectFromControl()
     actions().last?.perform()
     #expect(plan.value == nil)
   }
@@ -854,18 +897,14 @@ import AppKit
     field.text = nil
     field.connect(to: control)
     #expect(field.text == "a")
-    field.disconnect()
+    field.disconnectFromControl()
     control.text = "b"
     #expect(field.text == "a" && field.interactions.isEmpty)
   }
 
   @Test(.patientTimeLimit) func theScreenScrollsToAMessageOfTheForm() async {
-    final class Scroll: UIScrollView {
-      private(set) var scrollCount = 0
-      override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollCount += 1 }
-    }
     let form = FormModel(Team(name: "Engines", members: ["Ada"]), rules: Team.rules)
-    let (scroll, label) = (Scroll(), MessageLabel())
+    let (scroll, label) = (UIScrollView(), MessageLabel())
     scroll.addSubview(label)
     label.show(messagesOf: form)
     form.focusOnFirstFailure(in: scroll)

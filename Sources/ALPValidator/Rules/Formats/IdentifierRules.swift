@@ -133,7 +133,7 @@ extension RuleDescriptor<String> {
       ) { _ in .ulid },
       Self(
         "vat", ".vatNumber", "a VAT number with its check digit",
-        standard: "Directive 2006/112/EC, article 215",
+        standard: "Directive 2006/112/EC, article 215, and national check digits",
         valid: "ATU13585627", invalid: "ATU13585626",
         keys: { MessageKeys($0["country"] == nil ? nil : "vat.country", "vat") },
         make: vatNumber),
