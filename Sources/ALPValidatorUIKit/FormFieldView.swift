@@ -71,6 +71,7 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     axis = .vertical
     spacing = 4
     addTitleRow()
+    setUpInput()
     addInput()
     messageLabel.textColor = .failure
     for view in [messageLabel, retryButton, checklist] { addArrangedSubview(view) }
@@ -97,14 +98,20 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     addArrangedSubview(titleRow)
   }
 
+  /// Whether the field is so small that it is beside its title.
+  private var isBesideTitle: Bool { input is UISwitch || input is UIStepper }
+
   private func addInput() {
-    if input is UISwitch || input is UIStepper {
+    if isBesideTitle {
       putBesideTitle(input)
     } else {
       addArrangedSubview(input)
     }
     // The smallest height that is easy to tap.
-    (input is UISwitch || input is UIStepper ? titleRow : input).setMinimumHeight(44)
+    (isBesideTitle ? titleRow : input).setMinimumHeight(44)
+  }
+
+  private func setUpInput() {
     // A font of yours that follows Dynamic Type stays.
     if let text = input as? any TextInputView, !text.adjustsFontForContentSizeCategory {
       text.font = .preferredFont(forTextStyle: .body)
