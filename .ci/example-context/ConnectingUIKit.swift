@@ -18,7 +18,6 @@ import UIKit
 
 enum Plan: String, CaseIterable { case free, team }
 
-
 struct NoAccounts: Accounts {
   func isAvailable(_ userName: String) -> Bool { true }
   func create(_ account: NewAccount) -> Bool { true }

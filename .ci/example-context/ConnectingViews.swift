@@ -13,7 +13,6 @@ import UIKit
 @MainActor let (emailField, passwordField, notesView) = (UITextField(), UITextField(), UITextView())
 @MainActor let notes = Control<String?>(nil)
 
-
 struct NoAccounts: Accounts {
   func isAvailable(_ userName: String) -> Bool { true }
   func create(_ account: NewAccount) -> Bool { true }

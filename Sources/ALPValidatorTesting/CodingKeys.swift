@@ -16,7 +16,8 @@ public import ALPValidator
 /// - Parameters:
 ///   - rules: The rule set.
 ///   - example: A structure with a value for each optional property, and an element in each list.
-///   - undeclared: The paths of members that the rule set leaves out on purpose, such as `/id`.
+///   - undeclared: The paths of members that the rule set leaves out on purpose, such as `/id`, and of properties whose
+///     names are not compared.
 /// - Throws: ``CodingKeyMismatch`` if names differ, and what the type throws when it encodes.
 public func expectNamesMatchCodingKeys<Value: Encodable>(
   of rules: RuleSet<Value>, using example: Value, except undeclared: Set<ValidationPath> = []

@@ -10,11 +10,12 @@ public import UIKit
   /// Whether the user edits the control in this view.
   private(set) var isEditing = false
   private var isDiscarding = false
-  private let observation: ControlObservation
+  private let observation: ControlObservation?
   private let takeValue: @MainActor () -> Void
 
   init(
-    _ control: AnyControl, _ observation: ControlObservation, takeValue: @escaping @MainActor () -> Void
+    _ control: AnyControl, _ observation: ControlObservation? = nil,
+    takeValue: @escaping @MainActor () -> Void
   ) {
     self.control = control
     self.observation = observation
@@ -54,7 +55,7 @@ public import UIKit
 
   func willMove(to view: UIView?) {
     guard view == nil else { return }
-    observation.remove()
+    observation?.remove()
     NotificationCenter.default.removeObserver(self)
   }
 

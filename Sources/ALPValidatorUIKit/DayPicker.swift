@@ -38,8 +38,8 @@ extension UIDatePicker {
     }
     self.connection = connection
     doOnChange { [weak connection] in connection?.change() }
-    let connectionOfSwitch = ControlConnection(control, control.addObserver { _ in }) {
-      [weak self, unowned daySwitch] in
+    // The picker's observation shows the switch, too.
+    let connectionOfSwitch = ControlConnection(control) { [weak self, unowned daySwitch] in
       control.value = daySwitch.isOn ? lastDay ?? self?.dayNearest(to: .todayInUTC()) : nil
     }
     daySwitch.connection = connectionOfSwitch

@@ -30,8 +30,8 @@ public import UIKit
   public var showsTitle = true
   /// Whether the title of a required field has a star.
   public var marksRequired = false
-  /// Whether the value of an integer is behind the title.
-  var showsValue = false
+  /// Returns the value that is shown behind the title, such as that of a stepper.
+  var valueText: (@MainActor () -> String)?
   private var following: Following?
   private var texts: [ObjectIdentifier: OwnTexts] = [:]
 
@@ -51,7 +51,8 @@ public import UIKit
   }
 
   func show(_ control: AnyControl, describedAt inputs: [UIView], listsRequirements: Bool) {
-    for input in inputs where texts[ObjectIdentifier(input)] == nil {
+    // The place of a view that is gone may be that of another one.
+    for input in inputs where texts[ObjectIdentifier(input)]?.view !== input {
       texts[ObjectIdentifier(input)] = OwnTexts(of: input)
     }
     messageLabel?.numberOfLines = 0  // a storyboard has 1
@@ -78,7 +79,7 @@ public import UIKit
     let messages = (isListed ? control.unlistedMessages : control.visibleErrorMessages) + unsent
     checklist?.isHidden = !isListed
     let star = marksRequired && control.isRequired ? " *" : ""
-    let value = showsValue ? (control as? Control<Int>).map { ": \($0.value)" } ?? "" : ""
+    let value = valueText.map { ": \($0())" } ?? ""
     titleLabel?.text = control.label.map { $0 + star + value }
     titleLabel?.isHidden = !showsTitle || control.label == nil
     messageLabel?.text = messages.joined(separator: "\n")
@@ -94,7 +95,7 @@ public import UIKit
 
 /// What VoiceOver reads of a view when it shows no control.
 @MainActor private struct OwnTexts {
-  private weak var view: UIView?
+  private(set) weak var view: UIView?
   private let label: String?
   private let hint: String?
 

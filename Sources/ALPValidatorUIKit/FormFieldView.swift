@@ -38,10 +38,6 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     get { presenter.showsTitle }
     set { presenter.showsTitle = newValue }
   }
-  fileprivate var showsValue: Bool {
-    get { presenter.showsValue }
-    set { presenter.showsValue = newValue }
-  }
   /// Whether the title of a required field has a star. Set it before you show a control.
   public var marksRequired: Bool {
     get { presenter.marksRequired }
@@ -158,6 +154,12 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     let title = titleLabel.isAccessibilityElement ? titleLabel : nil
     let described = [input, daySwitch, title].compactMap { $0 as UIView? }
     presenter.show(control, describedAt: described, listsRequirements: listsRequirements)
+  }
+
+  /// Shows the title with a value behind it, and the messages.
+  fileprivate func showMessages(of control: AnyControl, valueText: @escaping @MainActor () -> String) {
+    presenter.valueText = valueText
+    showMessages(of: control)
   }
 
   /// Shows at once what would be shown at the next turn of the main actor.
@@ -313,8 +315,7 @@ extension FormFieldView where Input: UIStepper {
     input.minimumValue = Double(limits.lowerBound)
     input.maximumValue = Double(limits.upperBound)
     input.connect(\.wholeValue, to: control)
-    showsValue = true
-    showMessages(of: control)
+    showMessages(of: control) { [weak control] in "\(control?.value ?? 0)" }
   }
 }
 

@@ -26,10 +26,7 @@ extension RuleContainer {
     severity: Severity? = nil, when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle where Value == Wrapped? {
     // The failures are those of the rule for values, so it has the message.
-    var rule = rule
-    rule.message = invalidMessage ?? rule.message
-    rule.error = error ?? rule.error
-    rule.severity = severity ?? rule.severity
+    let rule = rule.with(message: invalidMessage, error: error, severity: severity)
     return addRule(rule.ofOptionalProperty, when: isActive)
   }
 

@@ -30,10 +30,7 @@ extension RuleContainer {
     _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
-    var rule = rule
-    rule.message = invalidMessage ?? rule.message
-    rule.error = error ?? rule.error
-    rule.severity = severity ?? rule.severity
+    let rule = rule.with(message: invalidMessage, error: error, severity: severity)
     let validator = validator
     return validator.add(Registration(rule, validator.dependent), "addRule(_:)", when: isActive)
   }
@@ -70,6 +67,17 @@ extension RuleContainer {
     return validator.add(
       Registration(condition, invalidMessage: invalidMessage, severity: severity, validator.dependent),
       "addCondition(_:)", when: isActive)
+  }
+}
+
+extension Rule {
+  /// Returns the rule with what was given for its failures; `nil` leaves what it has.
+  func with(message: String?, error: (any Error)?, severity: Severity?) -> Self {
+    var rule = self
+    rule.message = message ?? rule.message
+    rule.error = error ?? rule.error
+    rule.severity = severity ?? rule.severity
+    return rule
   }
 }
 

@@ -73,10 +73,7 @@ public struct ReferenceDate: Sendable {
   /// - Parameter timeZone: The time zone of the user.
   /// - Returns: The reference date.
   public static func today(in timeZone: TimeZone) -> Self {
-    .computed {
-      let now = Date.now
-      return now.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: now)))
-    }
+    .computed { .todayInUTC(in: timeZone) }
   }
 
   /// Whether the moment is computed by a function of the program.
