@@ -70,7 +70,10 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   }
 
   /// The structure, or `nil` while it is missing; not tracked.
-  var currentValue: Structure? { isPresent.storedValue ? storedModel?.currentValue : nil }
+  var currentValue: Structure? {
+    // While the parts of the form around are made, there is no form of the structure yet.
+    isPresent.storedValue ? storedModel?.currentValue ?? initialValue : nil
+  }
 
   /// The structure that edits are compared with.
   var currentBase: Structure? { isPresent.formattedCleanValue ? storedModel?.currentBase : nil }
@@ -89,6 +92,8 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     } else if let value = exchange(&initialValue, with: nil) {
       makeModel(value)
       beginsWithDefault = false
+      // The form of the structure formats the value, which the form around may have read already.
+      publishValueChange()
     }
     for rule in rules.rules where rule.isPresence { addPresenceRule(rule, activity) }
   }
