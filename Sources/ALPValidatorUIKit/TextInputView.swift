@@ -12,7 +12,7 @@ extension UITextField {
   /// free.
   ///
   /// While an input method composes a text, the control keeps the text before it, and only a reset, such as
-  /// `discardChanges()`, replaces what is composed. Inline predictions are turned off, because UIKit treats them
+  /// `reset()`, replaces what is composed. Inline predictions are turned off, because UIKit treats them
   /// as composed text.
   ///
   /// - Parameter control: The control.

@@ -259,15 +259,11 @@ import Testing
   }
 
   @Test func showsWhatTheServerFindsAtItsField() async throws {
-    let failures: SignUpService.Failure
-    do throws(SignUpService.Failure) {
-      try await server.service().send(
-        SignUp(userName: "ada", age: 17, guests: [Guest(name: "Eve", email: "eve@")]))
-      return #expect(Bool(false), "accepted")
-    } catch {
-      failures = error
-    }
-    guard case .refused(let refused) = failures else { return #expect(Bool(false), "\(failures)") }
+    let service = server.service()
+    let refused = try #require(
+      await #expect(throws: ExternalFailures.self) {
+        try await service.send(SignUp(userName: "ada", age: 17, guests: [Guest(name: "Eve", email: "eve@")]))
+      })
     let paths = Set(refused.failures.map(\.path.description))
     #expect(paths.isSuperset(of: ["/age", "/email", "/guests/0/email", "/acceptsTerms"]))
   }

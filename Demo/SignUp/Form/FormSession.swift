@@ -209,10 +209,10 @@ final class FormSession {
       return moveFocus(to: failing)
     }
     submission = Task { [weak self, form] in
-      do throws(SignUpService.Failure) {
+      do {
         self?.take(try await form.submit())
       } catch {
-        self?.take(error)
+        self?.notice = .message(error.localizedDescription)
       }
       self?.submission = nil
     }
@@ -222,18 +222,12 @@ final class FormSession {
     switch submission {
     case .submitted(let account): self.account = account
     case .invalid: moveFocus(to: form.model.firstInvalidControl)
+    case .rejected:
+      moveFocus(to: form.model.firstInvalidControl)
+      notice = form.model.externalFailures.first.map { .message($0.message) }
     case .awaitingRetry: moveFocus(to: form.fields.first { $0.control.state == .waiting }?.control)
     case .changed: notice = .text(.valueChanged)
     case .cancelled, .alreadySubmitting: break
-    }
-  }
-
-  private func take(_ failure: SignUpService.Failure) {
-    switch failure {
-    case .refused:
-      moveFocus(to: form.model.firstInvalidControl)
-      notice = form.model.externalFailures.first.map { .message($0.message) }
-    case .unknown(let reason): notice = .message(reason)
     }
   }
 

@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 import LoopbackServer
 
 /// A script that fills in the form. The lines between its steps come from the form and its server.
@@ -186,19 +187,18 @@ extension PlayedForm {
   }
 
   private func submission() async -> (account: SignUp?, words: String) {
-    do throws(SignUpService.Failure) {
+    do {
       switch try await form.submit() {
       case .submitted(let account): return (account, "Submitted.")
       case .invalid: return (nil, "Not submitted; the focus moves to \(labelOfFirstInvalidField).")
+      case .rejected:
+        return (nil, "Rejected by the server; the focus moves to \(labelOfFirstInvalidField).")
       case .awaitingRetry: return (nil, "Not submitted, because a check failed.")
       case .changed: return (nil, "Not submitted, because a value changed.")
       case .cancelled, .alreadySubmitting: return (nil, "Not submitted.")
       }
     } catch {
-      switch error {
-      case .refused: return (nil, "Rejected by the server; the focus moves to \(labelOfFirstInvalidField).")
-      case .unknown(let reason): return (nil, "Not submitted: \(reason)")
-      }
+      return (nil, "Not submitted: \(error.localizedDescription)")
     }
   }
 

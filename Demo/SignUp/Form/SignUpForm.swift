@@ -87,17 +87,12 @@ final class SignUpForm {
   /// Waits for the check of the user name, and signs up if all is valid.
   ///
   /// A failure from the server is shown at its field until the user edits it.
-  func submit() async throws(SignUpService.Failure) -> Submission<SignUp> {
-    do throws(SignUpService.Failure) {
-      return try await model.submit { signUp async throws(SignUpService.Failure) in
-        isSending = true
-        defer { isSending = false }
-        try await service.send(signUp)
-        return signUp
-      }
-    } catch {
-      if case .refused(let failures) = error { model.setExternalFailures(failures) }
-      throw error
+  func submit() async throws -> Submission<SignUp> {
+    try await model.submit { signUp in
+      isSending = true
+      defer { isSending = false }
+      try await service.send(signUp)
+      return signUp
     }
   }
 }

@@ -7,12 +7,11 @@ import FoundationNetworking
 
 /// The requests of the form: those that check the user name while the user types, and the one that signs up.
 struct SignUpService: Sendable {
-  /// The reason why no account was created.
-  enum Failure: Error, Equatable {
-    /// The server rejected the values.
-    case refused(ExternalFailures)
-    /// The request failed, with a message for the user.
-    case unknown(String)
+  /// The reason why a request failed, with a message for the user.
+  struct Failure: LocalizedError, Equatable {
+    let reason: String
+
+    var errorDescription: String? { reason }
   }
 
   /// On Linux, a request on a connection that the server has closed is repeated without its body.
@@ -46,22 +45,24 @@ struct SignUpService: Sendable {
   }
 
   /// Signs up.
-  func send(_ signUp: SignUp) async throws(Failure) {
+  ///
+  /// - Throws: `ExternalFailures` if the server rejects the values, or else ``Failure``.
+  func send(_ signUp: SignUp) async throws {
     let response: RemoteResponse
     do {
       response = try await transport.response(
         to: try request(for: signUp), maximumSize: Self.maximumResponseSize)
     } catch {
       let failure = error as? RemoteError ?? .connection(error.localizedDescription)
-      throw .unknown(failure.localizedDescription)
+      throw Failure(reason: failure.localizedDescription)
     }
     if response.status == 201 { return }
     guard [409, 422].contains(response.status),
-      let failures = try? JSONDecoder().decode(ExternalFailures.self, from: response.body)
+      let failures = try? ExternalFailures(body: response.body)
     else {
-      throw .unknown(RemoteError.status(response.status).localizedDescription)
+      throw Failure(reason: RemoteError.status(response.status).localizedDescription)
     }
-    throw .refused(failures)
+    throw failures
   }
 
   private func request(for signUp: SignUp) throws -> URLRequest {

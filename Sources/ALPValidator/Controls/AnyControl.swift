@@ -23,17 +23,12 @@ public class AnyControl: FormPart {
   /// The number of the value: counts the changes of the value since the control was created or reset,
   /// including loaded values. Written by `valueDidChange(isShown:)` and `resetAll()`.
   final var valueNumber = 0
-  /// Whether the formatted value differs from the clean one, as far as values can be compared.
+  /// Whether the formatted value differs from the base, as far as values can be compared.
   ///
-  /// Written by the subclass, which knows the values, with each change of the value, the clean value or the
+  /// Written by the subclass, which knows the values, with each change of the value, the base or the
   /// formatters, and by a reset.
-  final var differsFromClean = false
+  final var differsFromBase = false
 
-  /// What the field shows instead of the text of the value; `nil` if it shows that text. Written together
-  /// with the value, or by a reset, with `changeFieldText(to:)` or `startBlank()`.
-  final var fieldText: FieldText?
-  /// The field text of the clean value. Written together with the clean value.
-  final var cleanFieldText: FieldText?
   /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()`
   /// only.
   final var mustBeEntered = false
@@ -53,17 +48,23 @@ public class AnyControl: FormPart {
 
   // MARK: What subclasses override
 
+  /// What the field shows instead of the text of the value; `nil` if it shows that text.
+  var fieldText: FieldText? { nil }
+
+  /// The field text of the base.
+  var baseFieldText: FieldText? { nil }
+
   /// Whether the value is not empty; not tracked.
   var currentHasContent: Bool { false }
-
-  /// The JSON of the value, if the formatters change it.
-  var unformattedValue: JSONValue? { nil }
 
   /// The name of the value's type, as in failures of text that cannot be read.
   var readableType: String { "value" }
 
-  /// Compares the value with the clean one again.
+  /// Compares the value with the base again.
   func updateDirtiness() {}
+
+  /// Makes a content without a text the current one and the base.
+  func becomeBlank() {}
 
   /// Makes the default validator, if there is none.
   func makeDefaultValidator() {}
@@ -118,7 +119,7 @@ public class AnyControl: FormPart {
   override func resetAll() {
     setExternal([])
     valueNumber = 0
-    differsFromClean = false
+    differsFromBase = false
     failureVisibility.reset()
     markSubmittableChange()
     markOwnFailures()
@@ -151,7 +152,7 @@ public class AnyControl: FormPart {
   }
 
   override func countOwnTally() -> Tally {
-    let withoutValidators = Tally(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
+    let withoutValidators = Tally(invalid: external.isEmpty ? 0 : 1, dirty: differsFromBase ? 1 : 0)
     return attachments.reduce(withoutValidators) { sum, attachment in
       attachment.countsForState ? sum + attachment.validator.ownTally : sum
     }

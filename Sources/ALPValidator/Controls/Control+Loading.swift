@@ -1,7 +1,7 @@
-// Values that the program sets: loaded values, clean values from a server, and values of a snapshot.
+// Values that the program sets: loaded values, bases from a server, and values of a snapshot.
 
 extension Control {
-  /// Takes a value that the program has loaded, such as from a server, and makes it the clean value.
+  /// Takes a value that the program has loaded, such as from a server, and makes it the base.
   ///
   /// Call it when the value arrives after you have created the control. Setting ``value`` counts as an edit:
   /// the control is dirty, and its failures may be shown. After loading, the control is clean, and loading
@@ -21,125 +21,83 @@ extension Control {
   /// - Parameter value: The value.
   public final func load(_ value: Value) {
     Transaction.run("load(_:)") { [self] in
-      // First, so that conditions that read whether the control is dirty find it clean.
-      replaceCleanValue(with: value)
-      cleanFieldText = nil
-      takeLoaded(value)
-      // A value that is the same is not loaded, but may not be validated or clean.
+      let isOther = hasTextWithoutValue || !StructureEquality.isSame(storedValue, value)
+      if isOther { takeAsBase(Content(value: value)) } else { take(.madeBase) }
+      // A value that is the same is not loaded, but may not be validated.
       validateAttached { policy, validator in
         policy == .onInputChange && validator.validatedValueNumber != valueNumber
       }
-      makeClean(after: nil)
-      publishCleanChangeAround()
+      publishBaseChangeAround()
     }
   }
 
-  /// Takes a value that the program has loaded. The policies decide whether it is validated, and its failures
-  /// are not shown.
+  private func takeAsBase(_ content: Content) {
+    let earlierText = fieldText
+    changeVersions { $0.load(content) }
+    tracker.didChange(.settings)
+    contentDidChange(from: earlierText, .loaded)
+  }
+}
+
+extension Control: ValuePart {
+  /// Takes a value that the program has set. The policies decide whether it is validated, and its failures are
+  /// not shown.
   ///
-  /// Nothing changes if the value is the same; a value that is not `Equatable` is compared by its JSON.
-  /// Within a command only.
-  func takeLoaded(_ value: Value) {
-    guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
+  /// Nothing changes if the value is the same, unless the field has a text that can't be read; a value that is
+  /// not `Equatable` is compared by its JSON. Within a command only.
+  func load(_ value: Value, keepingSecrets: Bool) {
+    if isSecret, keepingSecrets { return }
+    // A control that was blank from the beginning stays blank.
+    let isStillBlank = fieldText == .blank && baseFieldText == .blank
+    guard hasTextWithoutValue && !isStillBlank || !isSameFormatted(storedValue, value) else { return }
     store(value, nil, from: .loaded)
   }
 
-  /// Takes another clean value. If the value was not edited, it becomes the clean value; an edited value
-  /// stays.
-  ///
-  /// Values that are not `Equatable` are compared by their JSON. Within a command only.
-  ///
-  /// | The user has edited | The clean value is another one  | The value       | Conflict                    |
-  /// | ------------------- | ------------------------------- | --------------- | --------------------------- |
-  /// | no                  | yes or no                       | follows it      | no                          |
-  /// | no, `keepingValue`  | yes or no                       | stays           | no                          |
-  /// | yes                 | no                              | stays           | no                          |
-  /// | yes                 | yes, the one that was submitted | stays           | no                          |
-  /// | yes                 | yes, any other one              | stays           | if the value differs from it |
+  // MARK: Another base
+
+  /// Takes another base. A value that was not touched becomes the base; a touched value stays.
   ///
   /// A text without a value is an edit that stays. The value behind it, which the field does not show, follows
-  /// the clean value.
-  ///
-  /// - Parameters:
-  ///   - value: The clean value.
-  ///   - keepingValue: Whether the value stays although it was not edited.
-  /// - Returns: Whether there is a conflict: the clean value has changed, the user has edited the value, and
-  ///   both differ.
+  /// the base.
   @discardableResult
-  func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
-    // 1. What has to be known before anything is written.
-    let isEdited = isEditedSinceSubmission
-    let followsCleanValue = !isEdited && !keepingValue
-    let isOtherThanClean = !isSameFormatted(value, cleanValue)
-    let isWhatWasSubmitted = submittedValues.latest.map { isSameFormatted(value, $0.value) } ?? false
-
-    // 2. The clean value. If it is the same as before, and was not just submitted, its field text stays,
-    //    such as that of a blank field.
-    replaceCleanValue(with: value)
-    if isOtherThanClean || isWhatWasSubmitted { cleanFieldText = nil }
-    tracker.didChange(.settings)
-
-    // 3. The value: an edit of the user stays; any other value follows the clean value.
-    if followsCleanValue {
-      if isOtherThanClean { followCleanValue() }
-      changeDiffersFromClean(to: false)
+  func rebase(onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool {
+    let earlier = versions.current
+    let begin = versions.content(of: ancestor)
+    // A value that is that of the beginning keeps what the field shows for it, such as a blank text.
+    let new = begin.flatMap { isSameFormatted($0.value, value) ? $0 : nil } ?? Content(value: value)
+    let rebase = changeVersions { $0.rebase(onto: new, since: ancestor, isSame: isSame) }
+    if rebase.isOther || ancestor != .base { tracker.didChange(.settings) }
+    if rebase.hasFollowed {
+      contentDidChange(from: earlier.fieldText, .loaded)
     } else {
-      keepValue(besides: value)
+      if rebase.isConflict, hasTextWithoutValue { replaceValueBehindText(value) }
+      updateDirtiness()
     }
-
-    // 4. What the server has now, also if a submission is saving something else at the same time.
-    submittedValues.follow(
-      .loaded(followsCleanValue ? presentValue : (cleanValue, cleanFieldText, nil)))
-
-    // A submitted value that the server answers with after saving is not a change of another user.
-    let wasChangedElsewhere = isOtherThanClean && !isWhatWasSubmitted
-    return isEdited && wasChangedElsewhere && differsFromClean
+    if rebase.isConflict { conflicts.add(self) }
+    return rebase.isOther
   }
 
-  /// Whether the user has edited the value since it was clean, or since it was submitted.
-  private var isEditedSinceSubmission: Bool {
-    if differsFromClean { return true }
-    guard let submitted = submittedValues.latest else { return false }
-    return hasTextWithoutValue || !isSameFormatted(storedValue, submitted.value)
-  }
-
-  private func isSameFormatted(_ value: Value, _ other: Value) -> Bool {
-    StructureEquality.isSame(formatted(value), formatted(other))
-  }
-
-  /// Takes the clean value as the value. If both have the same JSON, the value stays, and becomes the clean
-  /// value.
-  private func followCleanValue() {
-    takeLoaded(cleanValue)
-    replaceCleanValue(with: storedValue)
-  }
-
-  /// Keeps the value, and compares it with the clean value.
-  private func keepValue(besides cleanValue: Value) {
-    if hasTextWithoutValue { replaceValueBehindText(cleanValue) }
+  /// Makes a value the base, whatever the value of the control is.
+  func replaceBase(by value: Value) {
+    changeVersions { $0.replaceBase(by: Content(value: value)) }
+    tracker.didChange(.settings)
     updateDirtiness()
-    let haveBothValues = !hasTextWithoutValue && cleanFieldText?.isWithoutValue != true
-    if haveBothValues, isSameFormatted(storedValue, cleanValue) { changeDiffersFromClean(to: false) }
   }
 
   /// Replaces the value behind a text without a value.
   private func replaceValueBehindText(_ value: Value) {
     let isOther = !StructureEquality.isSame(storedValue, value)
-    replaceValue(with: value)
+    editVersions(to: Content(value: value, fieldText: fieldText))
     publishValueChange()
     // Such a text may pass the validation: a blank text, if all validators of the control are optional.
     if isOther { markSubmittableChange() }
   }
 
-  /// Restores the value and the state of a snapshot. Within a command only.
-  func restore(_ value: Value, _ state: ControlSnapshot?) {
-    let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
-    let entered = unformatted ?? value
-    let fieldText = isSecret ? nil : fieldText(of: state, for: entered)
-    // Behind a text without a value, the control has the value of the base, as after a rebase.
-    let value = fieldText?.isWithoutValue == true ? cleanValue : entered
-    let isOther = self.fieldText != fieldText || !StructureEquality.isSame(storedValue, value)
-    if isOther { store(value, fieldText, from: .loaded) }
-    if let state { restore(state) }
+  // MARK: Secrets
+
+  func valueWithoutSecrets(in version: Version) -> Value? {
+    guard isSecret else { return value(in: version) }
+    if let number = Value.self as? any Numeric.Type { return number.init(exactly: 0) as? Value }
+    return Emptiness.emptyValue(Value.self)
   }
 }

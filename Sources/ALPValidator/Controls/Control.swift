@@ -34,16 +34,21 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
-  /// A value, what its field shows, and its number; `nil` if it is not the value of the control.
-  typealias SubmittedValue = (value: Value, fieldText: FieldText?, number: Int?)
+  /// What a control has: the content whose versions it keeps.
+  struct Content {
+    /// The value; with a text without a value, an earlier value.
+    var value: Value
+    /// What the field shows instead of the text of the value; `nil` if it shows that text.
+    var fieldText: FieldText?
+
+    /// The text, if it stands for no value.
+    var textWithoutValue: FieldText? { fieldText?.isWithoutValue == true ? fieldText : nil }
+  }
 
   @ReleasedLater private var storedInputRestrictions: [Rule<Value>] = []
-  /// The value; while the field has a text without a value, an earlier value. Written together with `fieldText`.
-  private(set) final var storedValue: Value
-  /// The value that a reset restores.
-  private(set) final var cleanValue: Value
-  /// The value and the field text with which each submission began. Written here and in `Control+Loading.swift`.
-  final var submittedValues = SubmittedValues<SubmittedValue>()
+  /// The value and the text: as they are, as the base, and as submitted. Written by `editVersions(to:)` and
+  /// `changeVersions(_:)` only, in short accesses, which the runtime does not have to watch.
+  private(set) final var versions: Versions<Content>
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   @ReleasedLater final var ownTextFormat: TextFormat<Value>?
@@ -52,8 +57,7 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Creates a control with an initial value, which is not validated yet.
   public init(_ value: Value) {
-    storedValue = value
-    cleanValue = value
+    versions = Versions(Content(value: value))
   }
 
   /// Creates the control of a number or date that has to be entered: it has no text at first, and is invalid
@@ -90,14 +94,13 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   // MARK: How a value comes in. Within commands only
 
-  // | Function                  | For                                                                    |
-  // | ------------------------- | ---------------------------------------------------------------------- |
-  // | `change(to:)`             | a value that is set: nothing happens if it is the same                 |
-  // | `enter(_:typedAs:)`       | a value that is set or typed: restrictions may reject it               |
-  // | `enterTextWithoutValue`   | a typed text that stands for no value                                  |
-  // | `takeLoaded(_:)`,         | a value that the program has loaded, see `Control+Loading.swift`       |
-  // | `rebase`, `restore`       |                                                                        |
-  // | `store(_:_:from:)`        | all of these: writes the value, validates it, and notifies observers   |
+  // | Function                    | For                                                                    |
+  // | --------------------------- | ---------------------------------------------------------------------- |
+  // | `change(to:)`               | a value that is set: nothing happens if it is the same                 |
+  // | `enter(_:typedAs:)`         | a value that is set or typed: restrictions may reject it               |
+  // | `enterTextWithoutValue`     | a typed text that stands for no value                                  |
+  // | `store(_:_:from:)`          | all of these: an edit of the versions, and what follows from it        |
+  // | `contentDidChange(from:_:)` | what follows from another content, also of a rebase or a draft         |
 
   /// Takes a value that was set, unless it is the same.
   final func change(to value: Value) {
@@ -126,99 +129,131 @@ public class Control<Value>: AnyControl, RuleContainer {
     case loaded
   }
 
-  /// Stores a value and what the field shows for it, validates the value by the policies, and notifies
-  /// observers.
-  ///
-  /// Every change of the value uses this function, except for a reset, which validates nothing, and a rebase
-  /// of a value behind a text. The text is stored before dirtiness is updated, and dirtiness before the value
-  /// is validated, because each of these reads what comes before it.
+  /// Stores a value and what the field shows for it, as an edit.
   final func store(_ value: Value, _ fieldText: FieldText?, from origin: ValueOrigin) {
-    replaceValue(with: value)
-    if self.fieldText != fieldText { changeFieldText(to: fieldText) }
+    let earlierText = self.fieldText
+    editVersions(to: Content(value: value, fieldText: fieldText))
+    contentDidChange(from: earlierText, origin)
+  }
+
+  /// Makes a content the current one.
+  @inline(__always)
+  final func editVersions(to content: Content) {
+    Transaction.releaseLater(versions.edit(to: content).value)
+  }
+
+  /// Changes the versions, and returns the result. What they had before is released at the end of the command.
+  ///
+  /// A copy is changed, because formatters are asked meanwhile, which may read the versions.
+  final func changeVersions<Result>(_ change: (inout Versions<Content>) -> Result) -> Result {
+    var versions = self.versions
+    let result = change(&versions)
+    Transaction.releaseLater(exchange(&self.versions, with: versions))
+    return result
+  }
+
+  /// Validates another content by the policies, and notifies observers.
+  ///
+  /// The text is followed before dirtiness is updated, and dirtiness before the value is validated, because each
+  /// of these reads what comes before it.
+  final func contentDidChange(from earlierText: FieldText?, _ origin: ValueOrigin) {
+    if fieldText != earlierText { fieldTextDidChange(from: earlierText) }
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
-    // Asked first, because a keystroke comes here, and the event holds a copy of the value.
-    if !submittedValues.isEmpty { submittedValues.follow(submissionEvent(of: origin)) }
   }
 
-  // Each keystroke reads these two values. If they were `@ReleasedLater`, the runtime would watch each access.
+  /// The value; while the field has a text without a value, an earlier value. Not tracked.
+  final var storedValue: Value { versions.current.value }
 
-  final func replaceValue(with value: Value) { Transaction.releaseLater(exchange(&storedValue, with: value)) }
+  override var fieldText: FieldText? { versions.current.fieldText }
 
-  final func replaceCleanValue(with value: Value) {
-    Transaction.releaseLater(exchange(&cleanValue, with: value))
+  override var baseFieldText: FieldText? { versions.base.fieldText }
+
+  override func becomeBlank() {
+    versions = Versions(Content(value: storedValue, fieldText: .blank))
   }
-
-  /// What the present value, which is new, means for the values that are kept for a submission.
-  private func submissionEvent(of origin: ValueOrigin) -> SubmissionEvent<SubmittedValue> {
-    switch origin {
-    case .loaded: .loaded(presentValue)
-    case .input: failureVisibility.isEditing ? .edited : .set(presentValue)
-    }
-  }
-
-  /// The present value as a submission keeps it.
-  final var presentValue: SubmittedValue { (storedValue, fieldText, valueNumber) }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
-  // MARK: The clean value
+  // MARK: Versions
 
-  /// The value that edits are compared with, after the formatters.
-  final var formattedCleanValue: Value { formatted(cleanValue) }
-
-  override var unformattedValue: JSONValue? {
-    let isFormattedAlready = ExactEquality.isSame(storedValue, currentFormattedValue)
-    // Not by `?:`, in which `nil` is JSON's `null`.
-    guard !isFormattedAlready else { return nil }
-    return ValueCoding.json(of: storedValue)
+  final func value(in version: Version) -> Value {
+    let isUnreadable = version == .readable && hasTextWithoutValue
+    return formatted(versions.content(in: isUnreadable ? .base : version).value)
   }
 
-  override func updateDirtiness() {
-    if hasTextWithoutValue || cleanFieldText?.isWithoutValue == true {
-      return changeDiffersFromClean(to: differsByTextWithoutValue)
+  override func updateDirtiness() { changeDiffersFromBase(to: isEdited) }
+
+  /// Whether an edit has made the current content of the base.
+  private var isEdited: Bool {
+    if versions.isBaseCurrent { return false }
+    if hasTextWithoutValue || baseFieldText?.isWithoutValue == true {
+      return versions.current.textWithoutValue != versions.base.textWithoutValue
     }
-    var differs = !ExactEquality.isSame(storedValue, cleanValue)
-    if differs, let defaultValidator, defaultValidator.hasFormatters {
-      differs = !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue))
-    }
-    changeDiffersFromClean(to: differs)
+    if ExactEquality.isSame(versions.current.value, versions.base.value) { return false }
+    guard let defaultValidator, defaultValidator.hasFormatters else { return true }
+    return !ExactEquality.isSame(value(in: .current), value(in: .base))
   }
 
-  final func changeDiffersFromClean(to differs: Bool) {
-    guard differs != differsFromClean else { return }
-    differsFromClean = differs
+  /// Returns whether two contents are the same for another base.
+  final func isSame(_ content: Content, _ other: Content) -> Bool {
+    if content.textWithoutValue != nil || other.textWithoutValue != nil {
+      return content.textWithoutValue == other.textWithoutValue
+    }
+    return isSameFormatted(content.value, other.value)
+  }
+
+  /// Returns whether two values are the same after the formatters. A value that is not `Equatable` is compared
+  /// by its JSON.
+  final func isSameFormatted(_ value: Value, _ other: Value) -> Bool {
+    StructureEquality.isSame(formatted(value), formatted(other))
+  }
+
+  override func isTouched(since ancestor: Ancestor) -> Bool {
+    versions.isTouched(since: ancestor, isSame: isSame)
+  }
+
+  private func changeDiffersFromBase(to differs: Bool) {
+    guard differs != differsFromBase else { return }
+    differsFromBase = differs
     markDirtiness()
   }
 
-  override func keepValues(of submission: BegunSubmission) {
-    submittedValues.keep(presentValue, of: submission)
+  override func take(_ event: VersionEvent) {
+    guard event != .reset else { return resetAll() }
+    changeVersions { $0.take(event) }
+    switch event {
+    case .madeBase, .saved:
+      tracker.didChange(.settings)
+      updateDirtiness()
+    case .reset, .submissionBegan, .submissionEnded: break
+    }
   }
 
-  override func forgetValues(of submission: BegunSubmission) { submittedValues.forget(submission) }
+  override var isBeingSubmitted: Bool { versions.submitted != nil }
 
-  override func makeClean(after submission: BegunSubmission?) {
-    super.makeClean(after: submission)
-    tracker.didChange(.settings)
-    let saved = submittedValues.value(of: submission) ?? presentValue
-    submittedValues.didSave(saved, of: submission)
-    replaceCleanValue(with: saved.value)
-    cleanFieldText = saved.fieldText
-    updateDirtiness()
-    // Values that cannot be compared count as different, but the value with this number was not edited since.
-    if saved.number == valueNumber { changeDiffersFromClean(to: false) }
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if differsFromBase { paths.append(path) }
   }
+
+  override func snapshot() -> PartSnapshot? {
+    let state = snapshotOfContent()
+    return state.isInitial ? nil : PartSnapshot(control: state)
+  }
+
+  override func restore(
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+  ) { restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path) }
 
   override func resetAll() {
-    // The order matters: validators that are reset and observers that are notified find the clean value and
-    // its text.
-    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    replaceValue(with: cleanValue)
-    submittedValues.follow(.reset)
-    // From here on, values are numbered from zero again.
-    submittedValues.changeAll { $0.number = nil }
-    if isOther { publishValueChange() }
-    restoreCleanFieldText()
+    // The order matters: validators that are reset and observers that are notified find the base and its text.
+    let earlier = versions.current
+    changeVersions { $0.take(.reset) }
+    if !ExactEquality.isSame(earlier.value, storedValue) { publishValueChange() }
+    if earlier.fieldText != fieldText {
+      fieldTextDidChange(from: earlier.fieldText)
+      publishValueChange()
+    }
     super.resetAll()
   }
 
@@ -242,6 +277,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The formatted value, not tracked.
   final var currentFormattedValue: Value { formatted(storedValue) }
 
+  /// Returns a value after the formatters.
   final func formatted(_ value: Value) -> Value {
     guard let defaultValidator else { return value }
     return defaultValidator.format(value)

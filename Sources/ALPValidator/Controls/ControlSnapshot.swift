@@ -1,55 +1,144 @@
-/// The state of a control that a snapshot contains, besides the value.
-struct ControlSnapshot: Equatable, Sendable {
-  /// What the field shows instead of the text of the value; `nil` if it shows that text.
-  var fieldText: FieldText?
-  /// The value before the formatters, if they change it.
-  var unformatted: JSONValue?
-  /// The reasons to show failures.
-  var exposure: ReasonsToShow
-  /// Whether the value was validated.
-  var isValidated: Bool
+/// What a snapshot contains of a control.
+struct ControlSnapshot: Codable, Equatable, Sendable {
+  /// The value before the formatters; `nil` if it is the one of the base.
+  var value: JSONValue?
+  /// What the field shows instead of the text of the value.
+  var text: FieldText?
+  /// The value of the base; `nil` if nothing differs from it.
+  var base: JSONValue?
+  /// The text of the base, if it stands for no value.
+  var baseText: FieldText?
+  /// The reasons to show failures; `nil` if there is none.
+  var shown: ReasonsToShow?
+  /// Whether the value was validated; `nil` if it was not.
+  var isValidated: Bool?
 
-  /// Whether this is the state of a control that the user has not touched.
-  var isInitial: Bool { fieldText == nil && unformatted == nil && exposure.isEmpty && !isValidated }
+  /// Whether this is the state of a control that nobody has touched.
+  var isInitial: Bool { self == ControlSnapshot() }
 }
 
-extension ControlSnapshot: Codable {
+extension ControlSnapshot {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    value = try container.decodeJSON(forKey: .value)
+    text = try container.decodeIfPresent(FieldText.self, forKey: .text)
+    base = try container.decodeJSON(forKey: .base)
+    baseText = try container.decodeIfPresent(FieldText.self, forKey: .baseText)
+    shown = try container.decodeIfPresent(ReasonsToShow.self, forKey: .shown)
+    isValidated = try container.decodeIfPresent(Bool.self, forKey: .isValidated)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes a JSON value, `null` included; `nil` if there is none.
+  func decodeJSON(forKey key: Key) throws -> JSONValue? {
+    // Not by `?:`, in which `nil` is JSON's `null`.
+    guard contains(key) else { return nil }
+    return try decode(JSONValue.self, forKey: key)
+  }
+}
+
+extension ReasonsToShow: Codable {}
+
+extension FieldText: Codable {
   private enum CodingKeys: String, CodingKey {
-    case text
-    case isUnread
-    case unformatted
-    case exposure
-    case isValidated
+    case typed
+    case unreadable
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let text = try container.decodeIfPresent(String.self, forKey: .text)
-    let isUnread = try container.decodeIfPresent(Bool.self, forKey: .isUnread) ?? false
-    if isUnread {
-      fieldText = text.map(FieldText.unreadable) ?? .blank
+    if let text = try container.decodeIfPresent(String.self, forKey: .typed) {
+      self = .typed(text)
     } else {
-      fieldText = text.map(FieldText.typed)
+      let text = try container.decode(String.self, forKey: .unreadable)
+      self = text.isEmpty ? .blank : .unreadable(text)
     }
-    unformatted = try container.decodeIfPresent(JSONValue.self, forKey: .unformatted)
-    exposure = ReasonsToShow(rawValue: try container.decodeIfPresent(UInt8.self, forKey: .exposure) ?? 0)
-    isValidated = try container.decodeIfPresent(Bool.self, forKey: .isValidated) ?? false
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    switch fieldText {
-    case nil: break
-    case .blank:
-      try container.encode(true, forKey: .isUnread)
-    case .unreadable(let text):
-      try container.encode(text, forKey: .text)
-      try container.encode(true, forKey: .isUnread)
-    case .typed(let text):
-      try container.encode(text, forKey: .text)
+    try container.encode(text, forKey: isWithoutValue ? .unreadable : .typed)
+  }
+}
+
+extension Control {
+  /// Whether snapshots contain the value and the text: not of secrets, nor of a control that has only failures.
+  private var isContentInSnapshots: Bool { !isSecret && Value.self is any Codable.Type }
+
+  /// Returns what a snapshot contains of the control. What is read is tracked.
+  final func snapshotOfContent() -> ControlSnapshot {
+    tracker.read([.value, .settings])
+    var snapshot = snapshotOfActivity()
+    guard isContentInSnapshots else { return snapshot }
+    let current = versions.current
+    let base = versions.base
+    // The base is formatted, as a form has it that is made of it.
+    let baseValue = formatted(base.value)
+    let isOtherValue = !StructureEquality.isSame(current.value, baseValue)
+    snapshot.text = current.fieldText
+    snapshot.baseText = base.textWithoutValue
+    if isOtherValue { snapshot.value = ValueCoding.json(of: current.value) }
+    let isOther = isOtherValue || current.textWithoutValue != base.textWithoutValue
+    if isOther { snapshot.base = ValueCoding.json(of: baseValue) }
+    return snapshot
+  }
+
+  /// Returns what a snapshot contains of what the user has done in the control. What is read is tracked.
+  final func snapshotOfActivity() -> ControlSnapshot {
+    tracker.read([.activity, .outcome])
+    var snapshot = ControlSnapshot()
+    if !failureVisibility.reasons.isEmpty { snapshot.shown = failureVisibility.reasons }
+    if attachments.contains(where: \.validator.outcome.hasValidated) { snapshot.isValidated = true }
+    return snapshot
+  }
+
+  /// Takes the content and the base of a snapshot. Within a command only.
+  final func restore(
+    _ snapshot: ControlSnapshot, _ restoring: inout Restoring, at path: ValidationPath
+  ) {
+    guard snapshot != Transaction.ask({ snapshotOfContent() }) else { return }
+    if isContentInSnapshots {
+      resetAll()
+      guard restoreContent(of: snapshot) else { return restoring.leftOut(path) }
     }
-    try container.encodeIfPresent(unformatted, forKey: .unformatted)
-    if !exposure.isEmpty { try container.encode(exposure.rawValue, forKey: .exposure) }
-    if isValidated { try container.encode(true, forKey: .isValidated) }
+    restoring.atEnd { [self] in restoreActivity(of: snapshot) }
+  }
+
+  /// Takes the content of a snapshot, and returns whether its value can be decoded.
+  private func restoreContent(of snapshot: ControlSnapshot) -> Bool {
+    var base = versions.base
+    base.fieldText = snapshot.baseText
+    // If the base can't be decoded, the value is an edit of the base that the control has.
+    if let json = snapshot.base, let value = decoded(json) { base.value = value }
+    var current = base
+    if let json = snapshot.value {
+      guard let value = decoded(json) else { return false }
+      current.value = value
+    }
+    current.fieldText = fieldText(of: snapshot, for: current.value)
+    let isOther = snapshot.value != nil || current.textWithoutValue != base.textWithoutValue
+    let hasContent = isOther || current.fieldText != nil || snapshot.base != nil || snapshot.baseText != nil
+    guard hasContent else { return true }
+    let earlierText = fieldText
+    changeVersions { versions in
+      versions.load(isOther ? base : current)
+      if isOther { _ = versions.edit(to: current) }
+    }
+    contentDidChange(from: earlierText, .loaded)
+    return true
+  }
+
+  private func decoded(_ json: JSONValue) -> Value? {
+    (try? ValueCoding.decode(Value.self, from: json)) ?? nil
+  }
+
+  /// Shows what was shown, and validates what was validated.
+  final func restoreActivity(of snapshot: ControlSnapshot) {
+    failureVisibility.restore(snapshot.shown ?? [])
+    guard snapshot.isValidated == true else { return }
+    validateAttached { _, validator in
+      !validator.outcome.hasValidated || validator.validatedValueNumber != valueNumber
+    }
   }
 }

@@ -12,23 +12,18 @@ extension FormPart {
     }
   }
 
-  /// Makes the current values the ones that ``ValidationObject/reset()`` restores and ``FormPart/isDirty``
+  /// Makes what is there now the base, which ``ValidationObject/reset()`` restores and ``FormPart/isDirty``
   /// compares with.
   ///
-  /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was
-  /// typed while the submission was under way stays, and is dirty. The list of parts of a form becomes clean
-  /// in the same way: parts that are added or removed afterwards make the form dirty, and a reset removes or
-  /// restores them.
+  /// The parts of a form belong to its base: parts that are added or removed afterwards make the form dirty,
+  /// and a reset removes or restores them.
   ///
-  /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two calls
-  /// counts as the answer of the server, and becomes clean, unless the control is being edited. A value that
-  /// is set while the body runs counts as an edit, and is dirty, so set the answer of the server after the
-  /// submission.
+  /// To save the form of a structure, call ``FormModel/save(_:)``, which knows what was typed while it was
+  /// being saved.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
-      makeClean(after: submissionToSave)
-      didMarkClean()
-      publishCleanChangeAround()
+      take(.madeBase)
+      publishBaseChangeAround()
     }
   }
 

@@ -47,8 +47,8 @@ extension FormPart {
     errorVisibility ?? form?.effectiveErrorVisibility ?? .afterEditing
   }
 
-  /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was
-  /// marked clean.
+  /// A Boolean value that indicates whether a value differs from the base: the value that was loaded, or saved
+  /// last.
   ///
   /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since
   /// ``markClean()`` was called. Parts that are not active don't count.
@@ -67,10 +67,10 @@ extension FormPart {
     follower?.valueDidChange(of: self)
   }
 
-  /// Publishes a change of what is clean to readers of the forms around the part, such as readers of
+  /// Publishes a change of the base to readers of the forms around the part, such as readers of
   /// ``FormModel/base`` and ``FormModel/changedPaths``. The readers of the part itself know of the change
   /// already.
-  final func publishCleanChangeAround() {
+  final func publishBaseChangeAround() {
     for form in formsAround { form.tracker.didChange(.settings) }
   }
 

@@ -63,8 +63,6 @@ public class FormPart: ValidationObject {
 
   // MARK: The state
 
-  /// The submission whose values were last made clean.
-  private(set) final var lastSubmissionMadeClean: BegunSubmission?
   /// How many validators in the part are in each state.
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
@@ -102,22 +100,32 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
-  // What subclasses override for submissions and for `markClean()`, see `SubmittedValues`
+  // What subclasses override for the versions of their content, see `Versions`
 
-  /// Keeps the current values, because the body of a submission begins.
-  func keepValues(of submission: BegunSubmission) {}
+  /// Applies an event to the content of the part, and of all parts in it. Within a command only.
+  func take(_ event: VersionEvent) {}
 
-  /// Forgets what was kept when the body of a submission began.
-  func forgetValues(of submission: BegunSubmission) {}
+  /// Returns the parts that belong to a version of the content, with the components of their paths in it.
+  func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] { [] }
 
-  /// Makes the values clean with which a submission began; the current values if there is no submission, or
-  /// its values are not kept.
-  func makeClean(after submission: BegunSubmission?) {
-    if submission != nil { lastSubmissionMadeClean = submission }
-  }
+  /// Returns whether the content differs from the one that both sides have begun with.
+  func isTouched(since ancestor: Ancestor) -> Bool { false }
 
-  /// Follows ``markClean()``, which has been called for this part.
-  func didMarkClean() {}
+  /// Whether a submission that is under way has begun with the part.
+  var isBeingSubmitted: Bool { false }
+
+  /// Adds the paths of what differs from the base.
+  func collectChangedPaths(_ paths: inout [ValidationPath]) {}
+
+  /// Returns what a snapshot contains of the part; `nil` if that is nothing. What is read is tracked.
+  func snapshot() -> PartSnapshot? { nil }
+
+  /// Takes the content and the base that a snapshot contains, or undoes the edits if there is none. Within a
+  /// command only.
+  func restore(_ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath) {}
+
+  /// Makes the part notice its next change, because it has to forget something then.
+  func followNextChange() {}
 
   // MARK: Validation object
 
@@ -257,6 +265,7 @@ extension FormPart {
   final func setExternal(_ failures: [ValidationFailure]) {
     guard failures != external else { return }
     external = failures
+    if !failures.isEmpty { followNextChange() }
     tracker.didChange(.settings)
     markOwnFailures()
   }
@@ -279,12 +288,14 @@ extension FormPart {
   /// Includes the part only while a `when:` closure returns `true`; always, if it is `nil`.
   ///
   /// The closure is called again when something changes that it has read.
-  final func setWhenClosure(_ closure: (@MainActor () -> Bool)?) {
-    whenClosure = closure.map { closure in
-      WhenClosure(
-        call: closure, dependent: Dependent { [weak self] in self?.updateInclusionAndValidate() })
-    }
+  final func setWhenClosure(_ closure: WhenClosure?) {
+    whenClosure = closure
     updateInclusionAndValidate()
+  }
+
+  /// Makes a `when:` closure for the part of a closure of the program.
+  final func makeWhenClosure(_ closure: @escaping @MainActor () -> Bool) -> WhenClosure {
+    WhenClosure(closure) { [weak self] in self?.updateInclusionAndValidate() }
   }
 
   /// Calls the `when:` closure again. Validates the part if it becomes included while its form is being

@@ -22,7 +22,7 @@ final class ChangeTracker {
     /// What the user does: whether a control is being edited or was touched, and whether a form is being
     /// submitted.
     static let activity = Self(rawValue: 16)
-    /// Whether values differ from the clean ones, which does not follow from the outcomes of validators.
+    /// Whether values differ from the base, which does not follow from the outcomes of validators.
     static let dirtiness = Self(rawValue: 32)
     /// Which parts a form has and includes. Separate from the settings, because a form hands down its
     /// visibility, locale and messages, so each field in the form reads its settings.

@@ -19,8 +19,8 @@ struct Tally: Equatable {
   var inFlight: Int { counts[3] }
   /// How many validators have failed requests that wait for a retry.
   var awaitingRetry: Int { counts[4] }
-  /// The number of controls whose value differs from the clean one, plus the number of forms whose parts
-  /// differ from the clean ones.
+  /// The number of controls whose value differs from the base, plus the number of forms whose parts
+  /// differ from those of the base.
   var dirty: Int { counts[5] }
 
   /// The tally without dirtiness, which is not part of the outcome.

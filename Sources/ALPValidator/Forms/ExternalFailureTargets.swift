@@ -11,8 +11,17 @@ struct ExternalFailureTargets {
 
   private typealias Path = [ValidationPath.Component]
 
+  /// Where a part is in the version.
+  private struct Place {
+    let form: FormValidator
+    let hasComponent: Bool
+  }
+
   private let form: FormValidator
-  /// The part at each path: a list, or else the first control.
+  private let version: Version
+  /// The place of each part in the version.
+  private var places: [ObjectIdentifier: Place] = [:]
+  /// The part at each path: a list or an element of one, or else the first control.
   private var parts: [Path: FormPart] = [:]
   /// The controls with their paths, in order.
   private var controls: [(path: Path, control: AnyControl)] = []
@@ -24,18 +33,29 @@ struct ExternalFailureTargets {
   private var longestPath = 0
 
   /// Collects the included controls and lists of a form that have a path.
-  init(of form: FormValidator) {
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - version: The version of the form whose paths the failures have. The parts of a submitted version may
+  ///     have moved since, or may have been removed.
+  init(of form: FormValidator, in version: Version) {
     self.form = form
+    self.version = version
     addParts(of: form, at: [])
   }
 
   private mutating func addParts(of form: FormValidator, at path: Path) {
-    for part in form.directParts where part.isIncluded {
-      let component = form.pathComponent(of: part)
+    for (component, part) in form.members(of: version) where part.isIncluded {
       let partPath = component.map { path + [$0] } ?? path
+      places[ObjectIdentifier(part)] = Place(form: form, hasComponent: component != nil)
       if let group = part as? FormValidator {
         addParts(of: group, at: partPath)
-        if group is any FormOfElements { parts[partPath] = group }
+        if group is any FormOfElements {
+          parts[partPath] = group
+        } else if form is any FormOfElements, parts[partPath] == nil {
+          // An element that is a value has a control at the same path.
+          parts[partPath] = group
+        }
       } else if let control = part as? AnyControl, component != nil || form.ownControl === control {
         controls.append((partPath, control))
         if parts[partPath] == nil { parts[partPath] = control }
@@ -64,7 +84,17 @@ struct ExternalFailureTargets {
     return Target(part: form, rest: path)
   }
 
+  /// Returns a part as the target, or, if it was removed since, the nearest form around it that was not.
   private func target(_ part: FormPart, in components: Path, after count: Int) -> Target {
-    Target(part: part, rest: ValidationPath(Array(components.dropFirst(count))))
+    var part = part
+    var count = count
+    while part !== form, !part.formsAround.contains(where: { $0 === form }) {
+      guard let place = places[ObjectIdentifier(part)] else {
+        return Target(part: form, rest: ValidationPath(components))
+      }
+      part = place.form
+      if place.hasComponent { count -= 1 }
+    }
+    return Target(part: part, rest: ValidationPath(Array(components.dropFirst(count))))
   }
 }

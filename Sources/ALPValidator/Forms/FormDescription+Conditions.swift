@@ -26,7 +26,9 @@ extension FormDescription {
       for (field, part) in zip(fields, parts) { partsByName[field.name] = (field, WeakReference(part)) }
       callWhenComplete { [self] in
         for (field, part) in zip(fields, parts) {
-          if let condition = field.condition { part.setWhenClosure(isMet(condition)) }
+          if let condition = field.condition {
+            part.setWhenClosure(isMet(condition).map(part.makeWhenClosure))
+          }
         }
       }
       if outer == nil { complete() }

@@ -1,20 +1,46 @@
-/// The parts of a form: in order, by their names, and as they were marked clean. The three change together.
+/// The parts of a form: which, in which order, and under which names.
+///
+/// It is the content whose versions a form keeps. Only the current version knows the places of its parts.
 @MainActor
 struct FormParts {
+  /// A part as it is in a form. A part that is removed loses its `when:` closure, and may get another name.
+  @MainActor
+  struct Entry {
+    let part: FormPart
+    let name: String?
+    let whenClosure: WhenClosure?
+
+    /// Records a part as it is in its form, or would be.
+    init(_ part: FormPart) {
+      self.part = part
+      name = part.storedName
+      whenClosure = part.whenClosure
+    }
+  }
+
   /// The parts, in order.
   private(set) var list = PartList()
   /// The parts that have names, by name.
   private(set) var named: [String: FormPart] = [:]
-  /// The parts as they were marked clean, and how the present ones differ.
-  private(set) var clean = CleanParts()
+  /// Whether a list or dictionary that has no elements is missing.
+  var isMissingWhenEmpty = false
 
-  /// Whether the parts are other ones than the clean parts, or are in another order.
-  var differFromClean: Bool { clean.differ(from: list) }
+  init() {}
 
-  /// The present parts with their names and `when:` closures.
-  var entries: [CleanParts.Entry] { list.parts.map { CleanParts.Entry($0) } }
+  /// Creates the parts of another version than the current one.
+  init(_ parts: [FormPart], isMissingWhenEmpty: Bool) {
+    list = PartList(parts.map { Entry($0) })
+    self.isMissingWhenEmpty = isMissingWhenEmpty
+    namesDidChange()
+  }
 
-  // MARK: The present parts
+  /// The parts, in order.
+  var parts: [FormPart] { list.entries.map(\.part) }
+
+  /// Returns whether the parts are the same ones, in the same order.
+  func hasSameParts(as other: Self) -> Bool {
+    list.count == other.list.count && list.isInOrder(of: other.list.entries.lazy.map(\.part))
+  }
 
   /// Inserts a part, which is not in the form.
   ///
@@ -24,9 +50,8 @@ struct FormParts {
   ///     last one. An index can be too great if a question gave the command, because the form may have lost
   ///     parts meanwhile.
   mutating func insert(_ part: FormPart, at index: Int?) {
-    list.insert(part, at: min(index ?? list.count, list.count))
+    list.insert(Entry(part), at: min(index ?? list.count, list.count))
     if let name = part.storedName { named[name] = part }
-    clean.didAdd(part)
   }
 
   /// Removes a part, which is in the form.
@@ -34,28 +59,16 @@ struct FormParts {
     list.remove(part)
     // While a reset restores the names, another part may already have this name.
     if let name = part.storedName, named[name] === part { named[name] = nil }
-    clean.didRemove(part)
   }
 
   /// Puts the parts, which stay the same, into another order.
-  mutating func reorder(to parts: [FormPart]) {
-    list.reorder(to: parts)
-    clean.didReorder()
-  }
+  mutating func reorder(to parts: [FormPart]) { list.reorder(to: parts.map { Entry($0) }) }
 
   /// Finds all parts by their present names, after names were changed, or swapped.
   mutating func namesDidChange() {
     named = [:]
-    for part in list.parts {
+    for part in parts {
       if let name = part.storedName { named[name] = part }
     }
-  }
-
-  // MARK: The clean parts
-
-  /// Makes other parts the clean parts, whether the form has them or not.
-  mutating func replaceClean(by entries: [CleanParts.Entry]) {
-    Transaction.releaseLater(clean)
-    clean.replace(by: entries, in: list)
   }
 }

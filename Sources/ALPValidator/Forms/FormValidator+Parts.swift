@@ -34,7 +34,7 @@ extension FormValidator {
       let keepsInclusion = isMove && isActive == nil
       insert(
         part, at: index, name: name ?? part.storedName, label: label,
-        whenClosure: keepsInclusion ? .kept : .replaced(by: isActive))
+        whenClosure: keepsInclusion ? .kept : .replaced(by: isActive.map(part.makeWhenClosure)))
     }
     return part
   }
@@ -62,7 +62,7 @@ extension FormValidator {
   /// commands before it may change the form.
   private func checkAdding(_ part: FormPart, at index: Int?, name: String?) {
     precondition(!isWithin(part), "A form cannot be a part of itself")
-    let otherCount = storedParts.list.count - (part.storedForm === self ? 1 : 0)
+    let otherCount = versions.current.list.count - (part.storedForm === self ? 1 : 0)
     precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
     precondition(isFree(name, for: part), "The form has another part with the name \"\(name ?? "")\"")
   }
@@ -71,7 +71,7 @@ extension FormValidator {
   final func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
 
   private func isFree(_ name: String?, for part: FormPart) -> Bool {
-    guard let name, let other = storedParts.named[name] else { return true }
+    guard let name, let other = versions.current.named[name] else { return true }
     return other === part
   }
 

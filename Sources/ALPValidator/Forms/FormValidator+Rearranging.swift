@@ -6,7 +6,7 @@ extension FormValidator {
   /// What becomes of the `when:` closure of a part that enters the form.
   enum WhenClosureChange {
     case kept
-    case replaced(by: (@MainActor () -> Bool)?)
+    case replaced(by: WhenClosure?)
   }
 
   /// Inserts a part into this form. A part that is in a form, this or another one, moves.
@@ -20,7 +20,6 @@ extension FormValidator {
   ) {
     if let earlierForm = part.storedForm {
       part.recordOrderInForms()
-      earlierForm.forgetValues(of: part, leavingFor: self)
       earlierForm.changeParts { $0.remove(part) }
       part.leaveForm()
     }
@@ -33,26 +32,15 @@ extension FormValidator {
 
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
-    forgetValues(of: part, leavingFor: nil)
     changeParts { $0.remove(part) }
     part.leaveForm()
     part.rewriteMessages()
     part.setWhenClosure(nil)
   }
 
-  /// Forgets what a part has kept for the submissions of forms that it leaves. A part that leaves during the
-  /// body of a submission has been submitted nevertheless.
-  private func forgetValues(of part: FormPart, leavingFor newForm: FormValidator?) {
-    for form in formsFromHere where newForm?.isWithin(form) != true {
-      guard let submission = form.savableSubmission, !submission.isBodyRunning else { continue }
-      part.forgetValues(of: submission)
-    }
-  }
-
   /// Changes the list of parts. `join(_:)` and `leaveForm()` add and subtract the tally of a part.
   private func changeParts(_ change: (inout FormParts) -> Void) {
-    submittedParts.follow(.partsChanged)
-    change(&storedParts)
+    versions.edit(change)
     tracker.didChange(.parts)
     markDirtiness()
     partListDidChange()
@@ -65,8 +53,8 @@ extension FormValidator {
   ///
   /// The cost grows with the number of parts, however many of them move. Parts that stay keep their `when:`
   /// closures.
-  final func setParts(_ entries: [CleanParts.Entry]) {
-    // A clean part that contains this form now cannot be a part of it.
+  final func setParts(_ entries: [FormParts.Entry]) {
+    // A part of the base that contains this form now cannot be a part of it.
     let entries = entries.filter { !isWithin($0.part) }
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
@@ -76,7 +64,7 @@ extension FormValidator {
       insert(
         entry.part, at: nil, name: entry.name, label: nil, whenClosure: .replaced(by: entry.whenClosure))
     }
-    guard !storedParts.list.isInOrder(of: wanted) else { return }
+    guard !versions.current.list.isInOrder(of: wanted) else { return }
     changeParts { $0.reorder(to: wanted) }
     markSubmittableChange()
   }
@@ -89,38 +77,42 @@ extension FormValidator {
     for (part, other) in zip(current, kept) where part !== other { part.recordOrderInForms() }
   }
 
-  // MARK: Clean parts
+  // MARK: The base
 
-  /// Makes other parts the clean parts, whether the form has them or not.
-  final func setCleanParts(_ parts: [FormPart]) {
-    changeCleanParts(to: parts.map { CleanParts.Entry($0) })
-  }
-
-  final func changeCleanParts(to entries: [CleanParts.Entry]) {
-    storedParts.replaceClean(by: entries)
+  /// Makes other parts the base, whether the form has them or not.
+  final func setBase(_ parts: FormParts) {
+    Transaction.releaseLater(versions)
+    versions.replaceBase(by: parts)
     markDirtiness()
   }
 
-  /// Removes the parts that were added since the form was marked clean, and adds the removed parts again.
-  final func restoreCleanParts() {
-    guard let entries = storedParts.clean.entries?.filter({ !isWithin($0.part) }) else { return }
-    if storedParts.differFromClean { setParts(entries) }
+  /// Removes the parts that were added since the base, and adds the removed parts again.
+  final func restoreBaseParts() {
+    guard tracksParts, !isBeingBuilt else { return }
+    let base = versions.base
+    let entries = base.list.entries.filter { !isWithin($0.part) }
+    if partsDifferFromBase { setParts(entries) }
     restoreNames(of: entries)
-    for entry in entries where entry.isWhenClosureReplaced {
+    for entry in entries where entry.part.whenClosure !== entry.whenClosure {
       entry.part.setWhenClosure(entry.whenClosure)
     }
-    // The dependents that identify the closures have been replaced.
-    let isComplete = entries.count == storedParts.clean.entries?.count
-    if isComplete, entries.contains(where: \.isWhenClosureReplaced) {
-      changeCleanParts(to: storedParts.entries)
+    if versions.current.isMissingWhenEmpty != base.isMissingWhenEmpty {
+      versions.edit { $0.isMissingWhenEmpty = base.isMissingWhenEmpty }
+      partListDidChange()
     }
+    let isComplete = entries.count == base.list.count
+    if isComplete { versions.take(.madeBase) }
+    markDirtiness()
   }
 
   /// Restores the names of the parts, which are all in the form.
-  private func restoreNames(of entries: [CleanParts.Entry]) {
+  private func restoreNames(of entries: [FormParts.Entry]) {
     guard entries.contains(where: { $0.part.storedName != $0.name }) else { return }
     for entry in entries where entry.part.storedName != entry.name { entry.part.name = entry.name }
-    storedParts.namesDidChange()
+    versions.edit { parts in
+      parts.reorder(to: parts.parts)
+      parts.namesDidChange()
+    }
     tracker.didChange(.settings)
   }
 }

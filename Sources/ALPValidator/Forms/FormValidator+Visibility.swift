@@ -3,8 +3,8 @@ extension FormValidator {
   /// number of elements, and of failures that belong to none of its parts, such as those of a server.
   ///
   /// Show those of a form near its submit button, and those of a list above or below its elements. The messages of
-  /// fields belong at the fields, and are not among them. A list has those of a server about an element as a whole,
-  /// such as `/employers/0`, too. Equal messages appear once. The property is observable.
+  /// fields belong at the fields, and are not among them. An element of a list has those of a server about it as a
+  /// whole, such as `/employers/0`. Equal messages appear once. The property is observable.
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)

@@ -20,14 +20,12 @@ public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
   public final weak var delegate: (any FormValidatorDelegate)?
 
-  /// The parts, and which of them are clean. Written in `FormValidator+Rearranging.swift`.
-  final var storedParts = FormParts()
-  /// The parts with which each submission began.
-  final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
-  /// The submission of this form whose body began last, and whose values `markClean()` makes clean. `nil`
-  /// after `markClean()`, after an error, and from the beginning of the next submission until its body
-  /// begins. Written by `forgetSavableSubmission()` and in `Submission.swift`.
-  final var savableSubmission: BegunSubmission?
+  /// The parts: as they are, as the base, and as submitted. Written in `FormValidator+Rearranging.swift` and
+  /// here.
+  final var versions = Versions(FormParts())
+  /// Whether the parts that are added are the base, too: until the form is marked clean for the first time.
+  /// Building a form makes nothing dirty.
+  private(set) final var isBeingBuilt = true
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
@@ -43,6 +41,9 @@ public class FormValidator: FormPart {
       tracker.didChange(.activity)
     }
   }
+
+  /// The parts with which the body of a submission began. Written in `Submission.swift` only.
+  final var submittedParts: [FormPart] = []
 
   /// The command in which everything in the form was validated last. Written by `validateAll()` only.
   private var validatingCommand: Int?
@@ -87,7 +88,7 @@ public class FormValidator: FormPart {
   // MARK: What the form of a structure overrides
 
   /// Returns the part with a name, or `nil` if there is none; not tracked.
-  func part(named name: String) -> FormPart? { storedParts.named[name] }
+  func part(named name: String) -> FormPart? { versions.current.named[name] }
 
   /// Returns the path component that leads from the form to one of its parts, or `nil` for a part without a
   /// name.
@@ -111,7 +112,7 @@ public class FormValidator: FormPart {
 
   // MARK: Form part
 
-  override final var directParts: [FormPart] { storedParts.list.parts }
+  override final var directParts: [FormPart] { versions.current.parts }
 
   override final var asForm: FormValidator? { self }
 
@@ -123,7 +124,7 @@ public class FormValidator: FormPart {
   }
 
   override func countOwnTally() -> Tally {
-    Tally(invalid: external.isEmpty ? 0 : 1, dirty: storedParts.differFromClean ? 1 : 0)
+    Tally(invalid: external.isEmpty ? 0 : 1, dirty: partsDifferFromBase ? 1 : 0)
   }
 
   override func validateAll() {
@@ -142,46 +143,54 @@ public class FormValidator: FormPart {
     return isIncluded && storedForm?.isBeingValidated == true
   }
 
-  override func makeClean(after submission: BegunSubmission?) {
-    super.makeClean(after: submission)
-    for part in parts(presentOrOf: submission) { part.makeClean(after: submission) }
-    let saved = submittedParts.value(of: submission) ?? storedParts.entries
-    submittedParts.didSave(saved, of: submission)
-    if tracksParts { changeCleanParts(to: saved) }
+  // MARK: Versions
+
+  /// Returns the parts in a version. While the form is built, and if it does not track its parts, what it has is its
+  /// base.
+  final func parts(in version: Version) -> FormParts {
+    let isBaseCurrent = version == .base && (isBeingBuilt || !tracksParts)
+    return versions.content(in: isBaseCurrent ? .current : version)
   }
 
-  override func keepValues(of submission: BegunSubmission) {
-    submittedParts.keep(storedParts.entries, of: submission)
-    submission.addParts(of: self)
-    for part in directParts { part.keepValues(of: submission) }
+  /// Whether the parts are other ones than those of the base, or are in another order.
+  var partsDifferFromBase: Bool {
+    guard tracksParts, !isBeingBuilt, !versions.isBaseCurrent else { return false }
+    return !versions.current.hasSameParts(as: versions.base)
   }
 
-  override func didMarkClean() { forgetSavableSubmission() }
-
-  override func forgetValues(of submission: BegunSubmission) {
-    for part in parts(presentOrOf: submission) { part.forgetValues(of: submission) }
-    submittedParts.forget(submission)
+  override func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] {
+    parts(in: version).list.entries.map { ($0.name.map(ValidationPath.Component.init), $0.part) }
   }
 
-  /// Returns the parts of the form, and the parts that were removed since a submission began with them.
-  private func parts(presentOrOf submission: BegunSubmission?) -> [FormPart] {
-    let submitted = submission?.parts(of: self) ?? []
-    return directParts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
+  override func take(_ event: VersionEvent) {
+    switch event {
+    case .reset: return resetAll()
+    case .madeBase, .submissionBegan: takeByParts(event, of: .current)
+    case .saved: takeByParts(event, of: .submitted)
+    // Parts may have left the form, so the submission visits them.
+    case .submissionEnded: takeByItself(event)
+    }
   }
 
-  /// Forgets the values with which the latest submission began: they are clean, or the submission has failed,
-  /// or another one follows.
-  final func forgetSavableSubmission() {
-    guard let submission = savableSubmission else { return }
-    savableSubmission = nil
-    forgetValues(of: submission)
+  /// Applies an event to the parts that belong to a version, and then to the list of the parts.
+  private func takeByParts(_ event: VersionEvent, of version: Version) {
+    for (_, part) in members(of: version) { part.take(event) }
+    takeByItself(event)
   }
+
+  private func takeByItself(_ event: VersionEvent) {
+    Transaction.releaseLater(versions)
+    versions.take(event)
+    if event == .madeBase { isBeingBuilt = !tracksParts }
+    markDirtiness()
+  }
+
+  override var isBeingSubmitted: Bool { submissionPhase.isUnderWay || versions.submitted != nil }
 
   override func resetAll() {
     setExternal([])
-    submittedParts.follow(.reset)
     // First, so that the restored parts are reset.
-    restoreCleanParts()
+    restoreBaseParts()
     for part in directParts { part.resetAll() }
     waits.endAfterReset()
   }
@@ -196,7 +205,7 @@ public class FormValidator: FormPart {
   #if DEBUG
   override func checkInvariants() {
     super.checkInvariants()
-    guard storedParts.list.count <= Tuning.partsOfCheckedForm else { return }
+    guard versions.current.list.count <= Tuning.partsOfCheckedForm else { return }
     let parts = directParts
     let tallyOfParts = parts.reduce(Tally()) { $0 + $1.contribution }
     assert(

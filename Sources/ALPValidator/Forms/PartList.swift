@@ -8,44 +8,52 @@ struct PartList {
   /// The number of places up to which a removal does not close empty places.
   private static let fewestPlacesToClose = 16
 
-  /// Each part knows its place: `places[part.place]` is the part.
-  private var places: [FormPart?] = []
+  /// In the current version of a form, each part knows its place: `places[part.place]` has the part.
+  private var places: [FormParts.Entry?] = []
   private(set) var count = 0
   /// The empty place, if there is exactly one and it is known, such as that of a part that is about to be
   /// inserted elsewhere.
   private var onlyEmptyPlace: Int?
 
-  /// The parts, in order.
-  var parts: [FormPart] { places.compactMap(\.self) }
+  init() {}
+
+  /// Creates the list of another version than the current one, whose parts keep their places in that.
+  init(_ entries: [FormParts.Entry]) {
+    places = entries
+    count = entries.count
+  }
+
+  /// The parts as they are in the form, in order.
+  var entries: [FormParts.Entry] { places.compactMap(\.self) }
 
   /// Inserts a part, which is not in the list.
-  mutating func insert(_ part: FormPart, at index: Int) {
+  mutating func insert(_ entry: FormParts.Entry, at index: Int) {
     if index >= count {
-      part.place = places.count
-      places.append(part)
+      entry.part.place = places.count
+      places.append(entry)
     } else if let emptyPlace = onlyEmptyPlace {
       places.remove(at: emptyPlace)
-      places.insert(part, at: index)
+      places.insert(entry, at: index)
       numberPlaces(min(index, emptyPlace)...max(index, emptyPlace))
       onlyEmptyPlace = nil
     } else {
       closeEmptyPlaces()
-      places.insert(part, at: index)
+      places.insert(entry, at: index)
       numberPlaces(index...count)
     }
     count += 1
   }
 
   /// Puts the parts, which stay the same, into another order.
-  mutating func reorder(to parts: [FormPart]) {
-    places = parts
+  mutating func reorder(to entries: [FormParts.Entry]) {
+    places = entries
     onlyEmptyPlace = nil
     numberPlaces(0...)
   }
 
   /// Returns whether the parts are the same ones as others, in the same order.
   func isInOrder(of others: some Sequence<FormPart>) -> Bool {
-    places.lazy.compactMap(\.self).elementsEqual(others, by: ===)
+    places.lazy.compactMap(\.self?.part).elementsEqual(others, by: ===)
   }
 
   /// Removes a part, which is in the list.
@@ -67,6 +75,6 @@ struct PartList {
   }
 
   private mutating func numberPlaces(_ range: some RangeExpression<Int>) {
-    for index in range.relative(to: places) { places[index]?.place = index }
+    for index in range.relative(to: places) { places[index]?.part.place = index }
   }
 }

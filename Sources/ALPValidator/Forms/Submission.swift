@@ -7,7 +7,7 @@
 /// let submission = try await form.submit { "receipt 42" }
 /// switch submission {
 /// case .submitted(let receipt): show(receipt)
-/// case .invalid: focus(form.firstInvalidControl)
+/// case .invalid, .rejected: focus(form.firstInvalidControl)
 /// case .awaitingRetry: show(form.failuresAwaitingRetry.map(\.message))
 /// case .changed, .cancelled, .alreadySubmitting: break
 /// }
@@ -17,13 +17,17 @@ public enum Submission<Success> {
   case submitted(Success)
   /// A value is invalid. See ``FormValidator/firstInvalidControl``.
   case invalid
+  /// All values were valid, and the body has thrown these failures, such as those of a server.
+  ///
+  /// The form shows them where they belong, but for those of fields that were edited since.
+  case rejected(ExternalFailures)
   /// A request failed and waits for ``ValidationObject/retry()``.
   case awaitingRetry
   /// A value changed while the form was being submitted.
   case changed
   /// The task was canceled before the body ran.
   case cancelled
-  /// Another submission is under way.
+  /// Another submission is under way: of the form, of a form around it, or of a part in it.
   case alreadySubmitting
 }
 
@@ -60,21 +64,43 @@ extension FormValidator {
   /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///
-  /// After saving, call ``FormPart/markClean()``: the values with which the body began become the clean ones,
-  /// so what the user typed meanwhile stays dirty.
+  /// If the body throws ``ExternalFailures``, such as those that a server has reported, the submission is
+  /// rejected, and the form shows them. Their paths are those of what was submitted: a failure follows its row
+  /// if rows have moved since, a field that was edited since gets none, and those of a row that was removed go
+  /// to its list. If none can be shown, the form itself shows the first.
   ///
-  /// - Parameter body: Submits the valid values. While it runs, another submission is refused.
+  /// ```swift
+  /// let submission = try await form.submit {
+  ///   throw ExternalFailures(["/email": "There is an account already."])
+  /// }
+  /// if case .rejected = submission { focus(form.firstInvalidControl) }
+  /// ```
+  ///
+  /// What edits are compared with stays the same. To save the form of a structure, call
+  /// ``FormModel/save(_:)``; after saving another form, ``FormPart/markClean()``.
+  ///
+  /// - Parameter body: Submits the valid values. While it runs, another submission of the form, of the forms
+  ///   around it and of the forms in it is refused.
   /// - Returns: The result of the submission.
-  /// - Throws: The error that `body` throws.
+  /// - Throws: The error that `body` throws, unless it is of ``ExternalFailures``.
   @discardableResult
   public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
+    try await submit(body, thenInSubmission: { _ in })
+  }
+
+  /// Submits the form, and follows the success of the body, in a command, while it is known what was submitted.
+  final func submit<Success, Failure: Error>(
+    _ body: @MainActor () async throws(Failure) -> Success,
+    thenInSubmission follow: @escaping @MainActor (Success) -> Void
+  ) async throws(Failure) -> Submission<Success> {
     // A question may have begun the submission, in a task that runs at once. The command that asks the
     // question ends first.
     while Transaction.isUnderWay { await Task.yield() }
-    guard !isSubmitting else { return .alreadySubmitting }
-    defer { changePhase(to: .none) }
+    guard !isPartOfSubmission else { return .alreadySubmitting }
+    changePhase(to: .validating(version: submittableVersion))
+    defer { endSubmission() }
     validateForSubmission()
     await waitForResponses()
     if Task.isCancelled { return .cancelled }
@@ -85,21 +111,26 @@ extension FormValidator {
       assert(tallyAfterSettling().inFlight == 0, "No request is in flight, so one waits for a retry")
       return .awaitingRetry
     case .valid:
-      let submission = BegunSubmission()
-      defer { submission.bodyDidEnd() }
-      begin(submission)
+      beginBody()
       do {
-        return .submitted(try await body())
+        let success = try await body()
+        Transaction.runUnasked { follow(success) }
+        return .submitted(success)
       } catch {
-        forgetSubmissionByCommand()
-        throw error
+        guard let failures = error as? ExternalFailures else { throw error }
+        Transaction.runUnasked { [self] in reject(failures) }
+        return .rejected(failures)
       }
     }
   }
 
+  /// Whether the form, a form around it, or a part in it is being submitted.
+  private var isPartOfSubmission: Bool {
+    if formsFromHere.contains(where: \.submissionPhase.isUnderWay) { return true }
+    return collect(.all) { [$0.isBeingSubmitted] }.contains(true)
+  }
+
   private func validateForSubmission() {
-    forgetSubmissionByCommand()
-    changePhase(to: .validating(version: submittableVersion))
     Transaction.runUnasked { [self] in
       forEachPart(.all) { $0.setExternal([]) }
       // Queued before the validation, and so before the commands that conditions give while they are asked.
@@ -112,12 +143,6 @@ extension FormValidator {
   /// Notes that the values of the present version have been validated. What the validation itself has changed,
   /// such as the inclusion of a part, was validated, too.
   private func noteValidatedVersion() { submissionPhase = .validating(version: submittableVersion) }
-
-  /// Forgets the values with which the latest submission began. This is a command, because these values may
-  /// hold the last reference to objects of the program, whose `deinit` may give commands.
-  private func forgetSubmissionByCommand() {
-    Transaction.runUnasked { [self] in forgetSavableSubmission() }
-  }
 
   /// Waits until no request is in flight and no change of an object of the app is pending, or until the
   /// submission ends.
@@ -132,12 +157,20 @@ extension FormValidator {
     }
   }
 
-  /// Keeps the values that the body saves, and begins the phase of the body.
-  private func begin(_ submission: BegunSubmission) {
+  /// Begins the phase of the body, which submits what is there now.
+  private func beginBody() {
     Transaction.runUnasked { [self] in
-      savableSubmission = submission
-      keepValues(of: submission)
+      take(.submissionBegan)
+      submittedParts = collect(.all) { $0.isBeingSubmitted ? [$0] : [] }
       submissionPhase = .running
+    }
+  }
+
+  private func endSubmission() {
+    Transaction.runUnasked { [self] in
+      for part in submittedParts { part.take(.submissionEnded) }
+      Transaction.releaseLater(exchange(&submittedParts, with: []))
+      submissionPhase = .none
     }
   }
 

@@ -1,11 +1,12 @@
-import Foundation
+public import Foundation
 
 /// Failures that didn't come from a rule, such as a server's after submission, by their paths in a form.
 ///
 /// ```swift
 /// form.setExternalFailures(["/email": "There is an account already."])
-/// form.setExternalFailures(
-///   try JSONDecoder().decode(ExternalFailures.self, from: body))
+/// try await form.submit {
+///   throw ExternalFailures(["/email": "There is an account already."])
+/// }
 /// ```
 public struct ExternalFailures: Equatable, Sendable {
   /// The failures, in order. There may be several for one path.
@@ -14,12 +15,23 @@ public struct ExternalFailures: Equatable, Sendable {
   /// Creates an empty list.
   public init() {}
 
+  /// Creates a list from a message for each path, in the order of the paths.
+  public init(_ messages: [ValidationPath: String]) { self.init(messages.mapValues { [$0] }) }
+
   /// Creates a list from the messages for each path, in the order of the paths.
   public init(_ messages: [ValidationPath: [String]]) {
     for (path, messages) in messages.sorted(byKey: \.key.description) {
       for message in messages { append(message, at: path) }
     }
   }
+
+  /// Creates a list from the body of a response.
+  ///
+  /// See ``init(from:)`` for the bodies that are understood, such as problem details.
+  ///
+  /// - Parameter body: The body, in JSON.
+  /// - Throws: `DecodingError` for any other body.
+  public init(body: Data) throws { self = try JSONDecoder().decode(Self.self, from: body) }
 
   /// Adds a failure as the last one.
   ///
@@ -29,6 +41,12 @@ public struct ExternalFailures: Equatable, Sendable {
   public mutating func append(_ message: String, at path: ValidationPath = ValidationPath()) {
     failures.append(ValidationFailure(external: message, at: path))
   }
+}
+
+/// The closure of a submission throws the failures that a server has reported, see ``FormValidator/submit(_:)``.
+extension ExternalFailures: LocalizedError {
+  /// The messages, one a line.
+  public var errorDescription: String? { failures.map(\.message).joined(separator: "\n") }
 }
 
 extension ExternalFailures: ExpressibleByDictionaryLiteral {

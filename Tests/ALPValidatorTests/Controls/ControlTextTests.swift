@@ -239,17 +239,6 @@ import Testing
     #expect(!price.isDirty)
   }
 
-  @Test func whatWasTypedDuringASubmissionIsDirtyAfterIt() async {
-    let form = FormValidator()
-    form.add(guests)
-    guests.text = "1"
-    _ = await form.submit { guests.text = "x" }
-    form.markClean()
-    #expect(guests.isDirty && guests.text == "x")
-    guests.reset()
-    #expect(guests.text == "1" && guests.value == 1)
-  }
-
   // MARK: Locales and formats
 
   @Test func theLocaleIsThatOfTheNearestForm() {

@@ -117,7 +117,7 @@ import Testing
         form.validate()
       case .serverFails: control.setExternalFailure("Taken.")
       case .reset: form.reset()
-      case .load: Transaction.runUnasked { [control] in control.takeLoaded("lo") }
+      case .load: Transaction.runUnasked { [control] in control.load("lo", keepingSecrets: false) }
       }
     }
   }

@@ -114,7 +114,7 @@ import Testing
     #expect(Set(form.list(\.phones).value.map(\.id)) == [1, 4, 5])
     #expect(form.value.budget == ["bus": 1, "museum": 7])
     #expect(labels(form) == ["Set up"])
-    form.discardChanges()
+    form.reset()
     #expect(labels(form) == ["Set up"])
     #expect(counts.isOncePerElement)
   }
@@ -140,7 +140,7 @@ import Testing
     form.list(\.phones).remove(form.list(\.phones).elements[0])
     form.dictionary(\.budget).remove("food")
     let counts = label(form)
-    form.discardChanges()
+    form.reset()
     #expect(form.value == Self.loaded)
     #expect(labels(form) == ["Set up"])
     #expect(counts.elements.count == 4 && counts.isOncePerElement)
@@ -150,12 +150,11 @@ import Testing
     let tags = form.list(\.tags)
     tags.append("b")
     var counts: Counts?
-    _ = await form.submit { _ in
+    await form.save { _ in
       tags.remove(tags.elements[1])
       counts = label(form)
     }
-    form.markClean()
-    form.discardChanges()
+    form.reset()
     #expect(form.value.tags == ["a", "b"])
     #expect(labels(form) == ["Set up"])
     #expect(counts?.isOncePerElement == true)

@@ -60,7 +60,7 @@ import Testing
     #expect(form.value.budget == ["food": 40, "museum": 12])
     #expect(form.isDirty)
     #expect(form.changedPaths == ["/budget/museum", "/budget/bus"])
-    form.discardChanges()
+    form.reset()
     #expect(form.value.budget == ["food": 40, "bus": 10])
     #expect(!form.isDirty)
   }

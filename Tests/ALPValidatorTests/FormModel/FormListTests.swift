@@ -89,7 +89,7 @@ import Testing
     employers.remove(first)
     #expect(form.isDirty)
     #expect(form.changedPaths == ["/employers"])
-    form.discardChanges()
+    form.reset()
     #expect(companies == ["A", "B"])
     #expect(employers.elements[0] === first)
     #expect(!form.isDirty)
@@ -157,7 +157,7 @@ import Testing
     #expect(form.value.tags == nil)
     form.value.tags = []
     #expect(form.value.tags == [])
-    form.discardChanges()
+    form.reset()
     #expect(form.value.tags == nil)
   }
 
@@ -205,7 +205,7 @@ import Testing
     #expect(form.changedPaths == ["/skills/9999"])
     for element in skills.elements { skills.remove(element) }
     #expect(form.value.skills.isEmpty)
-    form.discardChanges()
+    form.reset()
     #expect(form.value.skills.count == 10_000)
   }
 

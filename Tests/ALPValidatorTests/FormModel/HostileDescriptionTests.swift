@@ -65,7 +65,6 @@ import Testing
 
   /// Does with a form what an app does, with values that do not fit it.
   private func use(_ form: FormModel<[String: JSONValue]>, _ generator: inout SeededGenerator) throws {
-    let base = form.base
     var value = Self.value
     for _ in 0..<Int.random(in: 0..<4, using: &generator) { value = value.damaged(&generator) }
     if case .object(let members) = value { form.value = members }
@@ -84,12 +83,12 @@ import Testing
     let typed = states(of: form)
     _ = try? form.mergePatch()
     let snapshot = form.snapshot()
-    form.discardChanges()
-    #expect(form.base == base)
+    form.reset()
+    #expect(!form.isDirty)
     form.restore(snapshot)
     #expect(states(of: form) == typed)
     if case .object(let members) = value { form.rebase(onto: members) }
-    form.discardChanges()
+    form.reset()
     #expect(!form.isDirty)
   }
 

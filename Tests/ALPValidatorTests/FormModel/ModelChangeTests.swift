@@ -23,16 +23,17 @@ import Testing
 
   // MARK: Readers
 
-  /// What was submitted becomes clean, so a text that was the clean one is a change now.
-  @Test func readersOfTheChangesFollowMarkClean() async {
-    await form.submit { _ in form[\.name].text = "" }
-    #expect(form.changedPaths.isEmpty)
+  /// What was submitted becomes the base, so a text that was the base is a change now.
+  @Test func readersOfTheChangesFollowASave() async {
     form[\.name].text = "Ada"
-    await form.submit { _ in form[\.name].text = "" }
-    let paths = Reader { [form] in _ = form.changedPaths }
-    form.markClean()
+    var paths: Reader?
+    await form.save { _ in
+      form[\.name].text = ""
+      paths = Reader { [form] in _ = form.changedPaths }
+      #expect(form.changedPaths.isEmpty)
+    }
     #expect(form.changedPaths == ["/name"])
-    #expect(paths.count == 1)
+    #expect(paths?.count == 1)
   }
 
   @Test func readersOfAFormFollowWhatIsMarkedCleanInIt() {
@@ -134,7 +135,7 @@ import Testing
     #expect(readCount == 2)
     form.value = Holder(token: tokenThatReads())
     form.rebase(onto: Holder(token: tokenThatReads()))
-    form.discardChanges()
+    form.reset()
     form.rebase(onto: Holder(token: Token()))
     #expect(readCount == 4)
   }

@@ -68,7 +68,7 @@ import ThreadTime
       let form = form(count)
       form.value.employers.reverse()
       #expect(form.isDirty)
-      form.discardChanges()
+      form.reset()
       #expect(!form.isDirty && form.value.employers[0].id == 0)
     }
   }
@@ -99,6 +99,16 @@ import ThreadTime
       theirs.employers.reverse()
       #expect(form.rebase(onto: theirs).isEmpty)
       #expect(form.value.employers[count - 2].company == "A")
+    }
+  }
+
+  @Test func conflictsInManyElements() {
+    expectLinearTime { count in
+      let form = form(count)
+      for element in form.list(\.employers).elements { element[\.company].text = "mine" }
+      var theirs = form.base
+      for index in theirs.employers.indices { theirs.employers[index].company = "theirs" }
+      #expect(form.rebase(onto: theirs).count == count)
     }
   }
 }

@@ -72,7 +72,7 @@ import Testing
     #expect(!billing.isPresent.value)
     billing.isPresent.value = true
     #expect(form.value.billing == Self.ada)
-    form.discardChanges()
+    form.reset()
     #expect(form.value.billing == nil)
     billing.isPresent.value = true
     #expect(form.value.billing == Self.ada)

@@ -77,6 +77,25 @@ import Testing
     .at(\.billing, "billing", Place.rules), .at(\.note, "note", formatters: [.trimmed]),
   ]
 
+  /// The value was read while the form was built, and did not notice the edit of a structure in it.
+  @Test func hasTheFirstEditOfEachPart() {
+    let edits: [(FormModel<Order>) -> Void] = [
+      { $0.part(\.stop)[\.name].text = "edited" }, { $0.part(\.billing).model?[\.city].text = "edited" },
+      { $0.part(\.stop).part(\.place).model?[\.city].text = "edited" },
+      { $0.part(\.last).model?.part(\.place).model?[\.city].text = "edited" },
+      { $0.list(\.stops).elements[0][\.name].text = "edited" },
+      { $0.list(\.stops).elements[0].part(\.place).model?[\.city].text = "edited" },
+      { $0.list(\.tags).elements[0][\.self].text = "edited" },
+      { $0.dictionary(\.byName)["x"]?[\.name].text = "edited" },
+    ]
+    for (index, edit) in edits.enumerated() {
+      let form = FormModel(Self.full, rules: Order.rules)
+      edit(form)
+      #expect("\(form.value)".contains("edited"), "\(index)")
+      #expect(form.changedPaths.count == 1, "\(index)")
+    }
+  }
+
   @Test func isSubmitted() async {
     let form = FormModel(Order(billing: Place(city: "Ulm")), rules: Self.billingRules)
     #expect(await form.submit { $0 } == .submitted(Order(billing: Place(city: "Ulm"))))

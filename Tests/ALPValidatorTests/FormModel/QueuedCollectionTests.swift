@@ -103,9 +103,9 @@ import Testing
       #expect(rows.elements.map { $0[\.self].value } == form.value.rows)
       #expect(rows.elements.indices.allSatisfy { rows.elements[$0].path.description == "/rows/\($0)" })
       #expect(costs.keys == form.value.costs.keys.sorted())
-      if step.isMultiple(of: 20) { form.discardChanges() }
+      if step.isMultiple(of: 20) { form.reset() }
     }
-    form.discardChanges()
+    form.reset()
     #expect(form.value == Plan())
   }
 }

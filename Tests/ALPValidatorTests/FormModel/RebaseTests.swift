@@ -43,7 +43,7 @@ import Testing
     #expect(form.rebase(onto: theirs) == ["/name"])
     #expect(form.value.name == "Mine")
     #expect(form.changedPaths == ["/name"])
-    form.discardChanges()
+    form.reset()
     #expect(form.value == theirs)
   }
 
@@ -117,7 +117,7 @@ import Testing
     #expect(other.rebase(onto: theirs) == ["/billing"])
     #expect(other.value.billing == nil)
     #expect(other.changedPaths == ["/billing"])
-    other.discardChanges()
+    other.reset()
     #expect(other.value == theirs)
   }
 
@@ -154,7 +154,7 @@ import Testing
     #expect(form.rebase(onto: list(1, 3, 2)).isEmpty)
     #expect(ids(form) == [1, 3, 2, 10])
     #expect(form.changedPaths == ["/employers"])
-    form.discardChanges()
+    form.reset()
     #expect(ids(form) == [1, 3, 2])
   }
 
@@ -192,27 +192,14 @@ import Testing
   @Test func anIDThatTheServerGaveFindsItsElement() async throws {
     let form = FormModel(list(), rules: [.each(\.employers, "employers", Employer.rules)])
     let added = form.list(\.employers).append(Employer(id: 0, company: "A"))
-    let submission = await form.submit { $0 }
-    guard case .submitted(var saved) = submission else {
-      Issue.record("\(submission)")
-      return
+    await form.save { application in
+      var saved = application
+      saved.employers[0].id = 77
+      return saved
     }
-    saved.employers[0].id = 77
-    #expect(form.rebase(onto: saved).isEmpty)
     #expect(ids(form) == [77])
     #expect(form.list(\.employers).elements[0] === added)
     #expect(!form.isDirty)
-  }
-
-  @Test func anElementThatSomebodyElseHasAddedIsNotTheSubmittedOne() async throws {
-    let form = FormModel(list(), rules: [.each(\.employers, "employers", Employer.rules)])
-    let mine = form.list(\.employers).append(Employer(id: 1, company: "Mine"))
-    _ = await form.submit { (_: Application) in }
-    let theirs = Application(employers: [Employer(id: 2, company: "Theirs")])
-    #expect(form.rebase(onto: theirs).isEmpty)
-    #expect(form.value.employers.map(\.company) == ["Mine", "Theirs"])
-    #expect(form.list(\.employers).elements[0] === mine)
-    #expect(form.changedPaths == ["/employers"])
   }
 
   struct Order: Sendable, Equatable {
@@ -245,9 +232,10 @@ import Testing
     parcel[\.label].text = " A "
     let line = parcel.list(\.lines).append(Order.Line())
     line[\.text].text = "x"
-    _ = await form.submit { (_: Order) in line[\.text].text = "y" }
-    let saved = Order(parcels: [Order.Parcel(id: 7, label: "A", lines: [Order.Line(id: 8, text: "x")])])
-    #expect(form.rebase(onto: saved).isEmpty)
+    await form.save { _ in
+      line[\.text].text = "y"
+      return Order(parcels: [Order.Parcel(id: 7, label: "A", lines: [Order.Line(id: 8, text: "x")])])
+    }
     #expect(form.list(\.parcels).elements[0] === parcel)
     #expect(parcel.list(\.lines).elements[0] === line)
     #expect(form.value.parcels[0].lines == [Order.Line(id: 8, text: "y")])
@@ -285,11 +273,7 @@ import Testing
   @Test func aSavedValueThatIsNotEquatableIsClean() async {
     let form = FormModel(Opinion(), rules: Opinion.rules)
     form[\.mark].value.points = 3
-    guard case .submitted(let saved) = await form.submit({ $0 }) else {
-      Issue.record("not submitted")
-      return
-    }
-    #expect(form.rebase(onto: saved).isEmpty)
+    await form.save { $0 }
     #expect(!form.isDirty)
   }
 
@@ -300,7 +284,7 @@ import Testing
     form[\.mark].value.points = 3
     form.value = form.value
     #expect(form.changedPaths == ["/mark"])
-    form.discardChanges()
+    form.reset()
     #expect(!form.isDirty)
   }
 
@@ -317,7 +301,7 @@ import Testing
     form.list(\.deductions).append(TaxReturn.Deduction(label: "C"))
     #expect(form.rebase(onto: deductions("A")) == ["/deductions"])
     #expect(labels(form) == ["A", "B", "C"])
-    form.discardChanges()
+    form.reset()
     #expect(labels(form) == ["A"])
   }
 
@@ -339,18 +323,134 @@ import Testing
       deductions("A"), rules: [.each(\.deductions, "deductions", TaxReturn.Deduction.rules)])
     let list = form.list(\.deductions)
     list.append(TaxReturn.Deduction(label: "B", amount: 1))
-    let submission = await form.submit { value in
+    await form.save { value in
       list.append(TaxReturn.Deduction(label: "C", amount: 1))
       return value
     }
-    guard case .submitted(let saved) = submission else {
-      Issue.record("\(submission)")
-      return
-    }
-    #expect(form.rebase(onto: saved).isEmpty)
     #expect(labels(form) == ["A", "B", "C"])
     #expect(form.changedPaths == ["/deductions"])
-    form.discardChanges()
+    form.reset()
     #expect(labels(form) == ["A", "B"])
+  }
+}
+
+/// Kinds of rebases that lost edits, or changed what nobody had changed.
+@MainActor
+@Suite struct RebaseDefectTests {
+  struct Member: Codable, Sendable, Equatable, Identifiable {
+    var email = ""
+    var name = ""
+    var id: String { email }
+    static let rules: RuleSet<Member> = [.at(\.email, "email"), .at(\.name, "name")]
+  }
+
+  struct Team: Codable, Sendable, Equatable {
+    var members: [Member] = []
+    var leader: Member?
+    var budget: [String: Int] = [:]
+    static let rules: RuleSet<Team> = [
+      .each(\.members, "members", Member.rules), .at(\.leader, "leader", Member.rules),
+      .each(\.budget, "budget", []),
+    ]
+  }
+
+  private static let team = Team(members: [Member(email: "a"), Member(email: "b")])
+  private let form = FormModel(team, rules: Team.rules)
+  private var members: FormList<Member> { form.list(\.members) }
+
+  @Test func anIDThatTheUserEditsIsAnEdit() {
+    members.elements[0][\.email].text = "x"
+    #expect(form.rebase(onto: Self.team).isEmpty)
+    #expect(form.value.members.map(\.email) == ["x", "b"])
+    #expect(form.changedPaths == ["/members/0/email"])
+    var theirs = Self.team
+    theirs.members[0].name = "Ada"
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(form.value.members.map(\.name) == ["Ada", ""])
+    #expect(form.changedPaths == ["/members/0/email"])
+  }
+
+  @Test func swappedIDsAreTwoEdits() {
+    members.elements[0][\.email].text = "b"
+    members.elements[1][\.email].text = "a"
+    #expect(form.rebase(onto: Self.team).isEmpty)
+    #expect(form.value.members.map(\.email) == ["b", "a"])
+    #expect(form.changedPaths == ["/members/0/email", "/members/1/email"])
+  }
+
+  @Test func aRowThatIsRemovedAndInsertedAgainFollowsTheOtherSide() {
+    members.remove(members.elements[0])
+    let row = members.insert(Member(email: "a"), at: 0)
+    #expect(!form.isDirty && form.changedPaths.isEmpty)
+    var theirs = Self.team
+    theirs.members[0].name = "Ada"
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(row[\.name].value == "Ada")
+    #expect(!form.isDirty)
+  }
+
+  nonisolated private static let others = [
+    Team(members: [Member(email: "a"), Member(email: "b")]), Team(members: [Member(email: "a")]),
+    Team(members: [], leader: Member(email: "l")),
+  ]
+
+  @Test(arguments: others)
+  func aPartThatIsOffKeepsWhatWasTyped(theirs: Team) {
+    let leader = form.part(\.leader, default: { Member(email: "new") })
+    leader.isPresent.value = true
+    leader.model?[\.email].text = "typed"
+    leader.isPresent.value = false
+    #expect(form.rebase(onto: theirs).isEmpty)
+    leader.isPresent.value = true
+    // Nobody had a structure but the user, unless the other side has one now.
+    #expect(form.value.leader?.email == theirs.leader?.email ?? "typed")
+  }
+
+  @Test func aPartThatTheProgramHasSetIsAnEdit() {
+    form.value.leader = Member(email: "mine", name: "M")
+    #expect(
+      form.rebase(onto: Team(members: Self.team.members, leader: Member(email: "theirs", name: "M"))) == [
+        "/leader/email"
+      ])
+    #expect(form.value.leader == Member(email: "mine", name: "M"))
+    #expect(form.changedPaths == ["/leader/email"])
+  }
+
+  @Test func rowsAndEntriesThatBothHaveAddedAreComparedByTheirProperties() {
+    members.append(Member(email: "c", name: "mine"))
+    form.dictionary(\.budget).insert(1, for: "food")
+    form.dictionary(\.budget).insert(2, for: "bus")
+    var theirs = Self.team
+    theirs.members.append(Member(email: "c", name: "theirs"))
+    theirs.budget = ["food": 3, "bus": 2]
+    #expect(form.rebase(onto: theirs) == ["/members/2/name", "/budget/food"])
+    #expect(form.value.members[2].name == "mine" && form.value.budget == ["food": 1, "bus": 2])
+    #expect(form.changedPaths == ["/members/2/name", "/budget/food"])
+  }
+
+  @Test func anEqualBaseNotifiesNobody() {
+    members.elements[0][\.name].text = "typed"
+    members.append(Member(email: "c"))
+    form.validate()
+    var stateCount = 0
+    form.stateChangedHandler = { _ in stateCount += 1 }
+    let values = Reader { [form] in _ = (form.value, form.base, form.changedPaths, form.snapshot()) }
+    #expect(form.rebase(onto: form.base).isEmpty)
+    #expect(stateCount == 0)
+    #expect(values.count == 0)
+  }
+
+  @Test func anIDIsComparedAfterTheFormatters() {
+    let rules: RuleSet<Team> = [
+      .each(
+        \.members, "members",
+        [.at(\.email, "email", formatters: [.trimmed, .lowercased]), .at(\.name, "name")])
+    ]
+    let form = FormModel(Team(members: [Member(email: "Ada@X")]), rules: rules)
+    let row = form.list(\.members).elements[0]
+    row[\.name].text = "typed"
+    #expect(form.rebase(onto: Team(members: [Member(email: " ADA@x")])).isEmpty)
+    #expect(form.list(\.members).elements.map(ObjectIdentifier.init) == [ObjectIdentifier(row)])
+    #expect(form.changedPaths == ["/members/0/name"])
   }
 }

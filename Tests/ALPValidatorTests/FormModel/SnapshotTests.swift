@@ -42,7 +42,7 @@ import Testing
       FormSnapshot<Profile>.self, from: JSONEncoder().encode(snapshot))
     #expect(snapshot == stored)
     let value = form.value
-    form.discardChanges()
+    form.reset()
     form.restore(snapshot)
     #expect(form.value == value)
     #expect(form.value.age == 44)
@@ -150,7 +150,7 @@ import Testing
     let other = try resumed(form, in: FormModel(base, rules: Application.rules))
     #expect(other.value == form.value)
     #expect(other.changedPaths == form.changedPaths)
-    other.discardChanges()
+    other.reset()
     #expect(other.value == base)
   }
 
@@ -193,7 +193,7 @@ import Testing
     let hours = form.part(\.quietHours, default: { QuietHours() })
     hours.isPresent.value = true
     hours.model?[\.from].text = "5"
-    form.discardChanges()
+    form.reset()
     let other = try resumed(form, in: FormModel(Settings(), rules: Settings.rules))
     other.part(\.quietHours, default: { QuietHours() }).isPresent.value = true
     #expect(other.value.quietHours == QuietHours())
@@ -280,7 +280,7 @@ import Testing
     let later = FormModel(Later(), rules: [.at(\.name, "name"), .at(\.size, "size"), .at(\.color, "color")])
     let restoration = later.restore(try JSONDecoder().decode(FormSnapshot<Later>.self, from: data))
     #expect(later.value == Later(name: "Ada", size: 1, color: "red"))
-    #expect(Set(restoration.unrestoredPaths) == ["/nickname", "/size"])
+    #expect(restoration.unrestoredPaths == ["/nickname"])
     #expect(restoration.conflicts.isEmpty)
     #expect(later.changedPaths == ["/name"])
   }

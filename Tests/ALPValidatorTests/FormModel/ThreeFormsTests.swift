@@ -111,7 +111,7 @@ private final class ProfileEditor {
     quietHours.model?[\.to].text = "6"
     #expect(form.isValid)
     #expect(form.value.quietHours == QuietHours(from: 22, to: 6))
-    form.discardChanges()
+    form.reset()
     #expect(form.value == Settings())
   }
 

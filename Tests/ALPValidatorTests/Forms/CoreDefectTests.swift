@@ -157,75 +157,6 @@ import Testing
 
   // MARK: Saving
 
-  /// What was typed during a submission was clean afterwards, and lost by a reset.
-  @Test func markingCleanAfterASubmissionKeepsWhatWasTypedMeanwhile() async throws {
-    let form = FormValidator()
-    let email = form.add(TextControl(text: "old"))
-    email.text = "submitted"
-    await form.submit {
-      await Task.yield()
-      email.text = "typed meanwhile"
-    }
-    form.markClean()
-    #expect(form.isDirty)
-    #expect(email.text == "typed meanwhile")
-    form.reset()
-    #expect(email.text == "submitted")
-    #expect(!form.isDirty)
-  }
-
-  @Test func whatIsLoadedAfterASubmissionIsClean() async {
-    let form = FormValidator()
-    let email = form.add(TextControl())
-    await form.submit { email.text = "typed meanwhile" }
-    email.text = "loaded"
-    form.markClean()
-    #expect(!form.isDirty)
-  }
-
-  /// The value of the submission became clean each time, so the control stayed dirty whatever was saved.
-  @Test func aPartThatIsMarkedCleanAgainHasItsPresentValue() async {
-    let form = FormValidator()
-    let name = form.add(TextControl(text: "a"))
-    await form.submit {}
-    name.markClean()
-    name.beginEditing()
-    name.text = "b"
-    #expect(name.isDirty)
-    name.markClean()
-    #expect(!name.isDirty)
-    form.markClean()
-    #expect(!form.isDirty)
-  }
-
-  /// A change of the parts made the page forget that it had been saved, but not its controls.
-  @Test func aPageThatHasChangedSinceTakesWhatItHasTheSecondTime() async {
-    let form = FormValidator()
-    let page = form.add(FormValidator())
-    let name = page.add(TextControl(text: "a"))
-    await form.submit {}
-    page.add(TextControl())
-    page.markClean()
-    name.beginEditing()
-    name.text = "ab"
-    name.endEditing()
-    page.markClean()
-    #expect(!name.isDirty)
-  }
-
-  @Test func aPageThatIsMarkedCleanTwiceTakesWhatItHasTheSecondTime() async {
-    let form = FormValidator()
-    let page = form.add(FormValidator())
-    let name = page.add(TextControl(text: "a"))
-    await form.submit { name.text = "typed meanwhile" }
-    page.markClean()
-    #expect(page.isDirty)
-    page.markClean()
-    #expect(!page.isDirty)
-    form.markClean()
-    #expect(!form.isDirty)
-  }
-
   /// Elements that were added after the form was marked clean were not dirty, and stayed after a reset.
   @Test func partsAreDirtyAfterTheyWereAddedRemovedOrMoved() {
     let form = FormValidator()
@@ -250,22 +181,6 @@ import Testing
     #expect(form.parts.map(\.name) == ["first", "second"])
     #expect(!form.isDirty)
     #expect(form.control(at: "/first") === first)
-  }
-
-  /// Rows that were added during a submission were clean afterwards, although they had not been saved.
-  @Test func partsThatAreAddedDuringASubmissionAreDirtyAfterSaving() async {
-    let form = FormValidator()
-    let first = form.add(TextControl(text: "a"), name: "first")
-    form.markClean()
-    await form.submit {
-      form.remove(first)
-      form.add(TextControl(text: "b"), name: "second")
-    }
-    form.markClean()
-    #expect(form.isDirty)
-    form.reset()
-    #expect(form.parts.map(\.name) == ["first"])
-    #expect(!form.isDirty)
   }
 
   @Test func aBodyThatThrowsSubmitsNothingThatCouldBeClean() async {

@@ -173,16 +173,6 @@ import Testing
     #expect(form.form === outer)
   }
 
-  @Test func savingLeavesOutASubmittedPartThatContainsTheFormNow() async {
-    let outer = form.add(FormValidator())
-    await form.submit {
-      form.remove(outer)
-      outer.add(form)
-    }
-    form.markClean()
-    #expect(form.isDirty)
-  }
-
   @Test func aResetRestoresNamesAlsoIfNoPartWasAddedOrRemoved() {
     form.add(first, name: "a")
     form.markClean()

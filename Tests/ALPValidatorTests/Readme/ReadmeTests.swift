@@ -98,6 +98,7 @@ import Testing
       let source = try Self.text("Sources/ALPValidator/\(file)")
       let declarations = [
         "func \(name)(", "func \(name)<", "var \(name):", "enum \(name) {", "struct \(name):",
+        "struct \(name)<",
       ]
       let isDeclared = declarations.contains { source.contains($0) }
       #expect(isDeclared, "\(file) does not declare \(name)")

@@ -242,16 +242,14 @@ final class ContactController: UIViewController {
   func save() async {
     view.commitComposition()
     do {
-      let submission = try await form.submit { _ in
-        try await send(form.mergePatch())
+      let submission = try await form.save { _ in
+        switch try await send(form.mergePatch()) {
+        case .saved(let contact): return contact
+        case .refused(let body): throw try ExternalFailures(body: body)
+        }
       }
-      switch submission {
-      case .submitted(.saved(let contact)): form.rebase(onto: contact)
-      case .submitted(.refused(let body)):
-        try form.setExternalFailures(from: body)
-        if form.isValid { showMessage("This was refused.") }
-      case .changed: showMessage("Something has changed. Save it again.")
-      default: break  // the user sees the failures, or tapped twice
+      if case .changed = submission {
+        showMessage("Something has changed. Save it again.")
       }
     } catch {
       showMessage("This could not be saved. Try again later.")
@@ -392,10 +390,9 @@ final class TeamController: UITableViewController {
   func submit() async {
     view.commitComposition()
     do {
-      switch try await form.submit({ team in try await save(team) }) {
-      case .submitted: form.markClean()
-      case .changed: showMessage("Something has changed. Save it again.")
-      default: break  // the user sees the failures, or tapped twice
+      let submission = try await form.save { team in try await save(team) }
+      if case .changed = submission {
+        showMessage("Something has changed. Save it again.")
       }
     } catch {
       showMessage("Your team could not be saved.")

@@ -10,7 +10,7 @@ struct DraftFile<Value: Codable & Sendable>: Sendable {
 
   /// Restores the draft into a form, if there is one.
   ///
-  /// A draft that can't be read is kept under another name.
+  /// A draft that can't be read as a whole is kept under another name.
   @MainActor func restore(
     into form: FormModel<Value>
   ) throws -> FormRestoration {
@@ -22,19 +22,20 @@ struct DraftFile<Value: Codable & Sendable>: Sendable {
         throw CocoaError(.coderReadCorrupt)
       }
       let restoration = form.restore(snapshot)
-      // The path of the whole structure: nothing could be restored.
-      guard !restoration.unrestoredPaths.contains("") else {
-        throw CocoaError(.coderReadCorrupt)
-      }
+      if !restoration.unrestoredPaths.isEmpty { try keepUnderAnotherName() }
       return restoration
     } catch CocoaError.fileReadNoSuchFile {
       return FormRestoration()  // there is no draft
     } catch {
-      let copy = url.appendingPathExtension("unreadable")
-      try? FileManager.default.removeItem(at: copy)
-      try FileManager.default.moveItem(at: url, to: copy)
+      try keepUnderAnotherName()
       throw error
     }
+  }
+
+  private func keepUnderAnotherName() throws {
+    let copy = url.appendingPathExtension("unreadable")
+    try? FileManager.default.removeItem(at: copy)
+    try FileManager.default.moveItem(at: url, to: copy)
   }
 
   /// Writes the draft of a form with changes, and deletes that of a form

@@ -4,14 +4,6 @@ extension AnyControl {
   /// Whether the field has a text without a value, so that the value is an earlier one.
   final var hasTextWithoutValue: Bool { fieldText?.isWithoutValue == true }
 
-  /// Whether the field and the clean value differ in a text without a value: only one of them has such a
-  /// text, or the two texts differ.
-  final var differsByTextWithoutValue: Bool {
-    let current = hasTextWithoutValue ? fieldText : nil
-    let clean = cleanFieldText?.isWithoutValue == true ? cleanFieldText : nil
-    return current != clean
-  }
-
   // MARK: Who rejects such a text
 
   // | Attached, besides those of form conditions            | Who rejects the text                        |
@@ -63,30 +55,20 @@ extension AnyControl {
     }
   }
 
-  /// Replaces what the field shows.
-  final func changeFieldText(to newText: FieldText?) {
-    let hadTextWithoutValue = hasTextWithoutValue
-    fieldText = newText
+  /// Follows a change of what the field shows.
+  final func fieldTextDidChange(from earlier: FieldText?) {
     ensureTextIsRejected()
-    if hasTextWithoutValue != hadTextWithoutValue {
-      // A default validator without rules counts for the state because of the text.
-      tracker.didChange(.settings)
-      markOwnFailures()
-    }
-  }
-
-  /// Empties the field of a control that was just made, and makes this its clean state. Within a command only.
-  final func startBlank() {
-    mustBeEntered = true
-    fieldText = .blank
-    cleanFieldText = .blank
-    ensureTextIsRejected()
+    guard hasTextWithoutValue != (earlier?.isWithoutValue == true) else { return }
+    // A default validator without rules counts for the state because of the text.
+    tracker.didChange(.settings)
     markOwnFailures()
   }
 
-  final func restoreCleanFieldText() {
-    guard fieldText != cleanFieldText else { return }
-    changeFieldText(to: cleanFieldText)
-    publishValueChange()
+  /// Empties the field of a control that was just made, and makes this its base. Within a command only.
+  final func startBlank() {
+    mustBeEntered = true
+    becomeBlank()
+    ensureTextIsRejected()
+    markOwnFailures()
   }
 }

@@ -237,8 +237,8 @@ extension Control where Value: TextEditable {
 extension Control {
   /// Returns what the field shows for a value of a snapshot: the typed text, unless that now means another
   /// value, such as "1,5" in another locale.
-  func fieldText(of snapshot: ControlSnapshot?, for value: Value) -> FieldText? {
-    guard case .typed(let text) = snapshot?.fieldText else { return snapshot?.fieldText }
+  final func fieldText(of snapshot: ControlSnapshot, for value: Value) -> FieldText? {
+    guard case .typed(let text) = snapshot.text else { return snapshot.text }
     func isText<Editable: TextEditable>(_ type: Editable.Type) -> Bool {
       guard let control = self as? Control<Editable>, let value = value as? Editable else { return true }
       return control.isText(text, of: value)

@@ -4,9 +4,10 @@
 /// Here is what views of both show: the messages about the collection as a whole.
 @MainActor
 public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
-  /// An element as it was submitted.
-  struct SubmittedElement {
-    let form: FormModel<Element>
+  /// The value of an element, with the key by which it is found: its `id`, or its key in a dictionary. `nil` if it
+  /// has none.
+  struct Keyed {
+    let key: AnyHashable?
     let value: Element
   }
 
@@ -24,19 +25,10 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// The elements with other values than at that time, each once.
   private var staleElements: [FormModel<Element>] = []
 
-  /// The elements with which each submission began.
-  private var submittedElementLists = SubmittedValues<[SubmittedElement]>()
-
-  /// Whether an empty collection is a missing one, for a property that may be missing.
-  private(set) final var isMissingWhenEmpty: Bool
-  /// Whether an empty collection is a missing one in the base.
-  private(set) final var isBaseMissingWhenEmpty: Bool
-
   /// Creates the collection. The forms of its elements are made when the rules are added.
   init(isMissing: Bool, isSecret: Bool) {
-    isMissingWhenEmpty = isMissing
-    isBaseMissingWhenEmpty = isMissing
     super.init()
+    versions.edit { $0.isMissingWhenEmpty = isMissing }
     self.isSecret = isSecret
   }
 
@@ -45,6 +37,21 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Adds the elements with which the collection was made, when their rules are known.
   func addInitialElements() {}
 
+  /// Returns the key of an element by a version of its value; `nil` if it has none.
+  func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? { nil }
+
+  /// Returns the elements in the order that the collection asks for.
+  func arranged(_ elements: [FormModel<Element>]) -> [FormModel<Element>] { elements }
+
+  /// Returns a value with its key: its own, or the one that a snapshot has for it.
+  func keyed(_ value: Element, key: JSONValue?) -> Keyed { Keyed(key: nil, value: value) }
+
+  /// Whether elements have keys.
+  var hasKeys: Bool { false }
+
+  /// Makes the form of an element for a value that comes with a key.
+  func makeElement(for keyed: Keyed) -> FormModel<Element> { makeElement(keyed.value) }
+
   var accessor: String { "list(_:)" }
 
   // MARK: Elements
@@ -52,21 +59,21 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// The elements, in order; not tracked.
   final var currentElements: [FormModel<Element>] {
     if let knownElements { return knownElements }
-    let elements = directParts.compactMap { $0 as? FormModel<Element> }
+    let elements = Self.elements(of: versions.current)
     knownElements = elements
     return elements
   }
 
-  /// The elements that edits are compared with, in order.
-  final var baseElements: [FormModel<Element>] {
-    storedParts.clean.entries.map { $0.compactMap { $0.part as? FormModel<Element> } } ?? currentElements
+  /// Returns the elements of a version, in order; not tracked.
+  final func elements(in version: Version) -> [FormModel<Element>] {
+    switch version {
+    case .current, .readable: currentElements
+    case .base, .submitted: Self.elements(of: parts(in: version))
+    }
   }
 
-  /// The elements with which the latest submission began, if it is not followed by another base.
-  final var submittedElements: [SubmittedElement]? { submittedElementLists.latest }
-
-  private var presentElements: [SubmittedElement] {
-    currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
+  private static func elements(of parts: FormParts) -> [FormModel<Element>] {
+    parts.list.entries.compactMap { $0.part as? FormModel<Element> }
   }
 
   /// Makes the form of an element, and sets it up.
@@ -82,15 +89,10 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     return element
   }
 
-  /// Returns a value with the formatters of the declaration.
-  final func formattedElement(_ value: Element) -> Element {
-    FormModel(value, builders, isSecret: isSecret).currentValue
-  }
-
   /// The elements that are in the collection, or may come back to it: with a reset, or when what was submitted
   /// becomes the base. Some appear twice.
   final var elementsAtAnyTime: [FormModel<Element>] {
-    currentElements + baseElements + submittedElementLists.all.flatMap { $0.map(\.form) }
+    currentElements + elements(in: .base) + elements(in: .submitted)
   }
 
   /// Inserts an element. Within a command only.
@@ -147,12 +149,12 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     guard !wanted.elementsEqual(currentElements, by: ===) else { return }
     let others = directParts.filter { $0 !== wholeControl && !($0 is FormModel<Element>) }
     let parts = ownParts(with: wanted) + others
-    setParts(parts.map { CleanParts.Entry($0) })
+    setParts(parts.map { FormParts.Entry($0) })
     knownElements = wanted
   }
 
   /// Returns the parts of the collection if it has these elements: its own control, and the elements.
-  final func ownParts(with elements: [FormModel<Element>]) -> [FormPart] {
+  private func ownParts(with elements: [FormModel<Element>]) -> [FormPart] {
     wholeControl.map { [$0] + elements } ?? elements
   }
 
@@ -160,7 +162,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   final func validateAfterEdit() { wholeControl?.valueDidChange() }
 
   /// Validates the rules of the collection, by its policy, after the program has loaded other elements.
-  final func validateAfterLoading(unlessSameAs earlierElements: [FormModel<Element>]) {
+  private func validateAfterLoading(unlessSameAs earlierElements: [FormModel<Element>]) {
     guard !currentElements.elementsEqual(earlierElements, by: ===) else { return }
     wholeControl?.valueDidChange(isShown: false)
   }
@@ -258,41 +260,128 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
 
   override final var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
 
-  // MARK: The base
-
-  /// Makes an empty collection a missing one, or an empty one.
-  final func setMissingWhenEmpty(_ isMissing: Bool, inBase: Bool) {
-    isMissingWhenEmpty = isMissing
-    if inBase { isBaseMissingWhenEmpty = isMissing }
+  /// Whether the collection is missing in a version: an empty one may be.
+  final func isMissing(in version: Version) -> Bool {
+    let parts = parts(in: version)
+    return parts.isMissingWhenEmpty && !parts.list.entries.contains { $0.part is FormModel<Element> }
   }
 
-  /// Ends a rebase of the elements.
-  final func didRebase(from earlierElements: [FormModel<Element>]) {
-    submittedElementLists.follow(.elementsRebased)
+  /// Makes an empty collection a missing one, or an empty one, because the program has set it so.
+  final func setMissing(_ isMissing: Bool) {
+    guard isMissing != versions.current.isMissingWhenEmpty else { return }
+    versions.edit { $0.isMissingWhenEmpty = isMissing }
+    markDirtiness()
+    if currentElements.isEmpty { partListDidChange() }
+  }
+
+  /// Takes values that the program has set. Within a command only.
+  ///
+  /// - Parameters:
+  ///   - values: The values; `nil` for a collection that is missing.
+  ///   - keepingSecrets: Whether secrets stay as they are.
+  final func load(_ values: [Keyed]?, keepingSecrets: Bool) {
+    let earlierElements = currentElements
+    setMissing(values == nil)
+    let values = values ?? []
+    let known = elementsToLoad(for: values, keepingSecrets: keepingSecrets)
+    rearrange(to: arranged(zip(known, values).map { $0 ?? makeElement(for: $1) }))
+    for (element, keyed) in zip(known, values) { element?.load(keyed.value, keepingSecrets: keepingSecrets) }
     validateAfterLoading(unlessSameAs: earlierElements)
   }
 
-  override final func makeClean(after submission: BegunSubmission?) {
-    let saved = submittedElementLists.value(of: submission) ?? presentElements
-    submittedElementLists.didSave(saved, of: submission)
-    isBaseMissingWhenEmpty = isMissingWhenEmpty
-    super.makeClean(after: submission)
+  /// Returns the element that takes each value: that with the same key, or else at the same place; `nil` for a
+  /// new one.
+  private func elementsToLoad(for values: [Keyed], keepingSecrets: Bool) -> [FormModel<Element>?] {
+    let current = currentElements
+    let base = elements(in: .base)
+    let currentSet = ElementSet(current)
+    if let keys = Self.uniqueKeys(of: values) {
+      var known = ElementsByKey()
+      for element in current { known.add(element, key(of: element, in: .current)) }
+      for element in base where !currentSet.contains(element) {
+        known.add(element, key(of: element, in: .base))
+      }
+      return keys.map { known[$0] }
+    }
+    // An element without a key may be another one, which must not get the secrets of the one at its place.
+    if keepingSecrets, hasSecrets { return values.map { _ in nil } }
+    func areValues(of elements: [FormModel<Element>], in version: Version) -> Bool {
+      values.count == elements.count
+        && zip(values, elements).allSatisfy { StructureEquality.isSame($0.value, $1.value(in: version)) }
+    }
+    if !areValues(of: current, in: .current), areValues(of: base, in: .base) { return base }
+    return values.indices.map { $0 < current.count ? current[$0] : nil }
   }
 
-  override final func resetAll() {
-    submittedElementLists.follow(.reset)
-    isMissingWhenEmpty = isBaseMissingWhenEmpty
-    super.resetAll()
+  /// Returns the keys of values; `nil` if one has none, or two have the same.
+  static func uniqueKeys(of values: [Keyed]) -> [AnyHashable]? {
+    let keys = values.compactMap(\.key)
+    return keys.count == values.count && Set(keys).count == keys.count ? keys : nil
   }
 
-  override final func keepValues(of submission: BegunSubmission) {
-    submittedElementLists.keep(presentElements, of: submission)
-    super.keepValues(of: submission)
+  // MARK: Versions
+
+  override final var partsDifferFromBase: Bool {
+    if super.partsDifferFromBase { return true }
+    return !isBeingBuilt && isMissing(in: .current) != isMissing(in: .base)
   }
 
-  override final func forgetValues(of submission: BegunSubmission) {
-    submittedElementLists.forget(submission)
-    super.forgetValues(of: submission)
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if partsDifferFromBase { paths.append(path) }
+    let base = ElementSet(elements(in: .base))
+    for element in currentElements where base.contains(element) { element.collectChangedPaths(&paths) }
+  }
+
+  override final func isTouched(since ancestor: Ancestor) -> Bool {
+    guard let beginning = versions.content(of: ancestor) else { return true }
+    let isSame = versions.current.hasSameParts(as: beginning)
+    if !isSame || isMissing(in: .current) != isMissing(in: ancestor.version) { return true }
+    return currentElements.contains { $0.isTouched(since: ancestor) }
+  }
+
+  override final func snapshot() -> PartSnapshot? {
+    PartSnapshot(control: wholeControl?.snapshot()?.control, elements: snapshotOfElements()).ifAny
+  }
+
+  override final func restore(
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+  ) {
+    guard !isSecret, snapshot != Transaction.ask({ self.snapshot() }) else { return }
+    restoreElements(snapshot?.elements, &restoring, at: path)
+    wholeControl?.restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path)
+  }
+
+  /// Replaces the base by one that consists of elements, and takes other elements. Within a command only.
+  final func take(base: [FormModel<Element>], isBaseMissing: Bool, current: [FormModel<Element>]) {
+    let earlierElements = currentElements
+    setBase(FormParts(ownParts(with: base), isMissingWhenEmpty: isBaseMissing))
+    rearrange(to: current)
+    validateAfterLoading(unlessSameAs: earlierElements)
+  }
+
+  /// Makes an empty collection a missing one, or an empty one, as the base says. Within a command only.
+  final func followMissingOfBase() { setMissing(parts(in: .base).isMissingWhenEmpty) }
+
+  /// Elements, to look them up as long as they exist.
+  struct ElementSet {
+    private let ids: Set<ObjectIdentifier>
+
+    init(_ elements: [FormModel<Element>]) { ids = Set(elements.map { ObjectIdentifier($0) }) }
+
+    func contains(_ element: FormModel<Element>) -> Bool { ids.contains(ObjectIdentifier(element)) }
+  }
+
+  /// Elements by their keys; of several with one key, the first.
+  struct ElementsByKey {
+    private var elements: [AnyHashable: FormModel<Element>] = [:]
+
+    subscript(key: AnyHashable) -> FormModel<Element>? { elements[key] }
+
+    mutating func add(_ element: FormModel<Element>, _ key: AnyHashable?) {
+      if let key, elements[key] == nil { elements[key] = element }
+    }
+
+    mutating func remove(_ key: AnyHashable) -> FormModel<Element>? { elements.removeValue(forKey: key) }
   }
 }
 

@@ -22,10 +22,10 @@
 /// `/budget/food`. An entry whose value is a structure has the controls of its properties; that of a simple
 /// value has one: `budget["food"]?[\.self]`.
 ///
-/// Adding and removing are edits: they make the dictionary dirty, and ``FormModel/discardChanges()`` undoes
+/// Adding and removing are edits: they make the dictionary dirty, and ``ValidationObject/reset()`` undoes
 /// them. In a merge patch, each entry is a member of its own. A rebase matches entries by their keys.
 @MainActor
-public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
+public final class FormDictionary<Element: Sendable>: FormCollection<Element>, ValuePart {
   /// The values from which the forms are made when the rules are known.
   private var initialValues: [String: Element]
   /// The values, as of the last time that they were read.
@@ -62,12 +62,12 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   @discardableResult
   public func insert(_ value: Element, for key: String) -> FormModel<Element> {
     let known = entry(key) ?? baseEntry(key)
-    let element = known ?? makeEntry(key, value)
+    let element = known ?? makeElement(value, name: key)
     Transaction.run("insert(_:for:)") { [self] in
       if entry(key) == nil { insertByKey(element) }
       // If a question gave the command, one before it may have added another entry with the key.
       let present = entry(key) ?? element
-      if present === known || present !== element { present.load(value) }
+      if present === known || present !== element { present.load(value, keepingSecrets: false) }
       validateAfterEdit()
     }
     return element
@@ -87,37 +87,15 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
 
   /// The entry with a key of those that edits are compared with, or `nil`.
   private func baseEntry(_ key: String) -> FormModel<Element>? {
-    storedParts.clean.named[key] as? FormModel<Element>
+    parts(in: .base).named[key] as? FormModel<Element>
   }
 
   private func key(of element: FormModel<Element>) -> String { element.storedName ?? "" }
-
-  private func makeEntry(_ key: String, _ value: Element) -> FormModel<Element> {
-    makeElement(value, name: key)
-  }
 
   /// Adds an entry, whose key no other one has, at the place of its key. Within a command only.
   private func insertByKey(_ element: FormModel<Element>) {
     let key = key(of: element)
     insertElement(element, at: currentElements.firstSortedIndex { self.key(of: $0) >= key })
-  }
-
-  /// Makes these the entries, in the order of their keys. Within a command only.
-  private func rearrangeByKey(_ elements: [FormModel<Element>]) {
-    rearrange(to: elements.sorted { key(of: $0) < key(of: $1) })
-  }
-
-  /// Makes the forms of values the entries: those that are known, and new ones. Within a command only.
-  ///
-  /// - Parameters:
-  ///   - values: The values by their keys.
-  ///   - make: Makes the form of an entry that is not known.
-  private func takeKeys(
-    of values: [String: Element], _ make: (_ key: String, _ value: Element) -> FormModel<Element>
-  ) {
-    let earlierElements = currentElements
-    rearrangeByKey(values.map { key, value in entry(key) ?? baseEntry(key) ?? make(key, value) })
-    validateAfterLoading(unlessSameAs: earlierElements)
   }
 
   // MARK: The declaration
@@ -132,7 +110,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     _ rules: [Rule<[String: Element]?>], within activity: RuleActivity?,
     _ build: @escaping FormModel<Element>.Builder
   ) {
-    add(rules, within: activity) { [weak self] in self?.currentValueIfPresent }
+    add(rules, within: activity) { [weak self] in self?.value(in: .current) }
     addElements(build)
   }
 
@@ -151,10 +129,8 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   /// Setting it changes the entries whose values differ, in one transaction, and shows no failures.
   public var value: [String: Element] {
     get { tracker.read(.value, currentEntryValues) }
-    set { Transaction.run("value") { [self] in load(newValue) } }
+    set { Transaction.run("value") { [self] in load(newValue, keepingSecrets: false) } }
   }
-
-  static var emptyValues: [String: Element] { [:] }
 
   /// The values of the entries; not tracked.
   var currentEntryValues: [String: Element] {
@@ -176,169 +152,74 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     }
   }
 
-  /// The dictionary, or `nil` if it is empty and was missing; not tracked.
-  var currentValueIfPresent: [String: Element]? {
-    let values = currentEntryValues
-    return values.isEmpty && isMissingWhenEmpty ? nil : values
+  func value(in version: Version) -> [String: Element]? {
+    if isMissing(in: version) { return nil }
+    if version == .current { return currentEntryValues }
+    let pairs = elements(in: version).map { (key(of: $0), $0.value(in: version)) }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The dictionary that edits are compared with; `nil` if it is empty and was missing.
-  var currentBaseIfPresent: [String: Element]? {
-    let pairs = baseElements.map { (key(of: $0), $0.currentBase) }
-    let values = Dictionary(uniqueKeysWithValues: pairs)
-    return values.isEmpty && isBaseMissingWhenEmpty ? nil : values
+  func valueWithoutSecrets(in version: Version) -> [String: Element]?? {
+    if isMissing(in: version) { return .some(nil) }
+    let elements = elements(in: version)
+    let pairs = elements.compactMap { element in
+      element.valueWithoutSecrets(in: version).map { (key(of: element), $0) }
+    }
+    return pairs.count == elements.count ? .some(Dictionary(uniqueKeysWithValues: pairs)) : nil
   }
 
-  /// The values with the edits that can be read.
-  var currentReadableValues: [String: Element] {
-    Dictionary(uniqueKeysWithValues: currentElements.map { (key(of: $0), $0.currentReadableValue) })
+  func load(_ values: [String: Element]?, keepingSecrets: Bool) {
+    load(values.map(Self.keyed), keepingSecrets: keepingSecrets)
   }
 
-  /// Takes values that the program has loaded. Within a command only.
-  func load(_ values: [String: Element]) {
-    let known = Set(currentElements.map(key) + baseElements.map(key))
-    takeKeys(of: values, makeEntry)
-    for (key, value) in values where known.contains(key) { entry(key)?.load(value) }
+  override func followNextChange() { _ = currentEntryValues }
+
+  // MARK: Versions
+
+  func rebase(
+    onto values: [String: Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
+  ) -> Bool { rebase(onto: values.map(Self.keyed), since: ancestor, &conflicts) }
+
+  /// Returns values with their keys, in the order of the keys.
+  private static func keyed(_ values: [String: Element]) -> [Keyed] {
+    values.sorted(byKey: \.key).map { Keyed(key: $0.key, value: $0.value) }
   }
 
   /// Adds the paths of the entries that were added, removed or changed.
-  func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    let base = Set(baseElements.map(key))
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    let base = elements(in: .base)
+    let baseSet = ElementSet(base)
     for element in currentElements {
-      if base.contains(key(of: element)) {
+      if baseSet.contains(element) {
         element.collectChangedPaths(&paths)
       } else {
         paths.append(element.path)
       }
     }
-    for key in base.subtracting(currentElements.map(key)).sorted() {
-      paths.append(path.appending(ValidationPath.Component(key)))
+    for element in base where entry(key(of: element)) == nil {
+      paths.append(path.appending(ValidationPath.Component(key(of: element))))
+    }
+    if isMissing(in: .current) != isMissing(in: .base), base.isEmpty, currentElements.isEmpty {
+      paths.append(path)
     }
   }
 
-  /// Returns whether two dictionaries are equal, apart from the `id` of their values.
-  func isSameButForIDs(_ values: [String: Element], _ others: [String: Element]) -> Bool {
-    guard values.count == others.count else { return false }
-    return values.allSatisfy { key, value in
-      guard let other = others[key] else { return false }
-      return entry(key)?.isSameButForIDs(value, other) ?? StructureEquality.isSame(value, other)
-    }
+  // MARK: Keys
+
+  override var hasKeys: Bool { true }
+
+  override func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? { key(of: element) }
+
+  override func keyed(_ value: Element, key: JSONValue?) -> Keyed {
+    guard case .string(let key)? = key else { return Keyed(key: nil, value: value) }
+    return Keyed(key: key, value: value)
   }
 
-  // MARK: Rebase
-
-  /// Takes another base, and keeps the edits. Within a command only.
-  func rebase(onto values: [String: Element], _ conflicts: inout RebaseConflicts) {
-    let base = Dictionary(uniqueKeysWithValues: baseElements.map { (key(of: $0), $0) })
-    let current = currentElements
-    let submitted = Dictionary(
-      (submittedElements ?? []).map { (key(of: $0.form), $0.value) }, uniquingKeysWith: { first, _ in first })
-
-    var newBase: [FormModel<Element>] = []
-    var kept = current.filter { values[key(of: $0)] == nil && isKept($0, base, &conflicts) }
-    for (key, value) in values.sorted(byKey: \.key) {
-      let element = entry(key) ?? base[key] ?? makeEntry(key, value)
-      let isAdded = entry(key) != nil && base[key] == nil
-      let isRemoved = entry(key) == nil && base[key] != nil
-      newBase.append(element)
-      if isRemoved {
-        let earlier = element.currentBase
-        var ignored = RebaseConflicts()
-        element.rebase(onto: value, &ignored)
-        // After the rebase, because the new base is formatted.
-        let new = element.currentBase
-        let isSubmitted = submitted[key].map { StructureEquality.isSame($0, new) } ?? false
-        if !isSubmitted, !StructureEquality.isSame(earlier, new) { conflicts.add(self) }
-      } else {
-        kept.append(element)
-        if isAdded {
-          rebase(added: element, onto: value, submitted[key], &conflicts)
-        } else {
-          element.rebase(onto: value, &conflicts)
-        }
-      }
-    }
-    setCleanParts(ownParts(with: newBase))
-    rearrangeByKey(kept)
-    didRebase(from: current)
+  override func makeElement(for keyed: Keyed) -> FormModel<Element> {
+    makeElement(keyed.value, name: keyed.key?.base as? String)
   }
 
-  /// Returns whether an entry stays that the other side does not have: one that the user has added, or
-  /// edited.
-  private func isKept(
-    _ element: FormModel<Element>, _ base: [String: FormModel<Element>], _ conflicts: inout RebaseConflicts
-  ) -> Bool {
-    let isRemovedByOther = base[key(of: element)] != nil
-    guard isRemovedByOther else { return true }
-    guard element.isChanged else { return false }
-    conflicts.add(element)
-    return true
-  }
-
-  /// Takes another base of an entry that both sides have added. The value of the user stays.
-  private func rebase(
-    added element: FormModel<Element>, onto value: Element, _ submitted: Element?,
-    _ conflicts: inout RebaseConflicts
-  ) {
-    let formattedValue = formattedElement(value)
-    let isSaved = submitted.map { StructureEquality.isSame($0, formattedValue) } ?? false
-    if isSaved { return element.rebase(onto: value, &conflicts) }
-    var conflictsInside = RebaseConflicts(keepingValues: true)
-    element.rebase(onto: value, &conflictsInside)
-    if element.isChanged { conflicts.add(element) }
-  }
-
-  // MARK: Snapshots
-
-  func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
-    if let ownControl {
-      let state = ownControl.snapshotState
-      if !state.isInitial { content.controls[path.description] = state }
-    }
-    let base = Set(baseElements.map(key))
-    for element in currentElements {
-      let key = key(of: element)
-      let entryPath = path.appending(ValidationPath.Component(key))
-      element.collectSnapshot(&content, at: entryPath)
-      guard !isSecret, !base.contains(key), element.isChanged else { continue }
-      content.bases[entryPath.description] = element.jsonWithoutSecrets(isBase: true)
-    }
-  }
-
-  /// Takes values and the states of controls. Within a command only.
-  func restore(_ values: [String: Element], _ reader: inout SnapshotReader, at path: ValidationPath) {
-    takeKeys(of: values) { key, value in
-      makeEntry(key, reader.base(of: value, at: path.appending(ValidationPath.Component(key))))
-    }
-    for (key, value) in values.sorted(byKey: \.key) {
-      entry(key)?.restore(value, &reader, at: path.appending(ValidationPath.Component(key)))
-    }
-    if let ownControl, let state = reader.control(at: path) { ownControl.restore(state) }
-  }
-
-  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {
-    guard case .object(var members) = json else { return }
-    for (key, member) in members {
-      guard let element = entry(key) ?? baseEntry(key) else { continue }
-      var member = member
-      element.addSecrets(to: &member, of: structure, at: path.appending(ValidationPath.Component(key)))
-      members[key] = member
-    }
-    json = .object(members)
-  }
-
-  func removeSecrets(from json: inout JSONValue, isBase: Bool) {
-    guard case .object(var members) = json else {
-      if hasSecrets { json = .null }
-      return
-    }
-    for element in isBase ? baseElements : currentElements {
-      guard var member = members[key(of: element)] else { continue }
-      element.removeSecrets(from: &member, isBase: isBase)
-      members[key(of: element)] = member
-    }
-    json = .object(members)
+  override func arranged(_ elements: [FormModel<Element>]) -> [FormModel<Element>] {
+    elements.sorted { key(of: $0) < key(of: $1) }
   }
 }
-
-extension FormDictionary: CollectionForm {}

@@ -15,10 +15,10 @@
 /// An element of a list of values, such as `[String]`, has one control:
 /// `form.list(\.tags).elements[0][\.self]`.
 ///
-/// Adding, removing and moving are edits: they make the list dirty, and ``FormModel/discardChanges()`` undoes
+/// Adding, removing and moving are edits: they make the list dirty, and ``ValidationObject/reset()`` undoes
 /// them.
 @MainActor
-public final class FormList<Element: Sendable>: FormCollection<Element> {
+public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePart {
   /// The elements from which the forms are made when the rules are known.
   private var initialValues: [Element]
   /// The values of the elements, as of the last time that they were read.
@@ -40,11 +40,13 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   /// The number of elements. The property is observable.
   public var count: Int { elements.count }
 
-  /// Adds an element at the end, and returns its form.
+  /// Adds an element at the end, and returns its form. See ``insert(_:at:)``.
   @discardableResult
   public func append(_ value: Element) -> FormModel<Element> { insertNew(value, at: nil) }
 
   /// Inserts an element, and returns its form.
+  ///
+  /// An element with the same `id` that was removed comes back, with the value that is passed.
   ///
   /// - Parameters:
   ///   - value: The value of the element.
@@ -60,13 +62,23 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
 
   /// Inserts an element; at the end if there is no index, or if commands before have removed elements.
   private func insertNew(_ value: Element, at index: Int?) -> FormModel<Element> {
-    let element = makeElement(value)
+    let removed = removedElement(with: Self.id(of: value))
+    let element = removed ?? makeElement(value)
     Transaction.run("insert(_:at:)") { [self] in
+      // If a question gave the command twice, the element may be back already.
+      guard element.storedForm !== self else { return }
       let count = currentElements.count
       insertElement(element, at: min(index ?? count, count))
+      if removed != nil { element.load(value, keepingSecrets: false) }
       validateAfterEdit()
     }
     return element
+  }
+
+  /// Returns the element of the base with an `id` that is not in the list; `nil` if there is none.
+  private func removedElement(with id: AnyHashable?) -> FormModel<Element>? {
+    guard let id, partsDifferFromBase else { return nil }
+    return elements(in: .base).first { $0.storedForm !== self && key(of: $0, in: .base) == id }
   }
 
   /// Removes an element. Does nothing if the element is not in the list.
@@ -101,11 +113,6 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     }
   }
 
-  static var emptyValues: [Element] { [] }
-
-  /// The values with the edits that can be read.
-  var currentReadableValues: [Element] { currentElements.map(\.currentReadableValue) }
-
   // MARK: The declaration
 
   /// Adds rules for the list as a whole and for its elements. Within a command only.
@@ -117,7 +124,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   func add(
     _ rules: [Rule<[Element]?>], within activity: RuleActivity?, _ build: @escaping FormModel<Element>.Builder
   ) {
-    add(rules, within: activity) { [weak self] in self?.currentValueIfPresent }
+    add(rules, within: activity) { [weak self] in self?.value(in: .current) }
     addElements(build)
   }
 
@@ -133,7 +140,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   /// are matched by their `id` if they are `Identifiable`, and else by their places.
   public var value: [Element] {
     get { tracker.read(.value, currentElementValues) }
-    set { Transaction.run("value") { [self] in load(newValue) } }
+    set { Transaction.run("value") { [self] in load(newValue, keepingSecrets: false) } }
   }
 
   /// The values of the elements, in order; not tracked.
@@ -156,32 +163,63 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     }
   }
 
-  /// The list, or `nil` if it is empty and was missing; not tracked.
-  var currentValueIfPresent: [Element]? {
-    let values = currentElementValues
-    return values.isEmpty && isMissingWhenEmpty ? nil : values
+  func value(in version: Version) -> [Element]? {
+    if isMissing(in: version) { return nil }
+    return version == .current ? currentElementValues : elements(in: version).map { $0.value(in: version) }
   }
 
-  /// The list that edits are compared with; `nil` if it is empty and was missing.
-  var currentBaseIfPresent: [Element]? {
-    let values = baseElements.map(\.currentBase)
-    return values.isEmpty && isBaseMissingWhenEmpty ? nil : values
+  func valueWithoutSecrets(in version: Version) -> [Element]?? {
+    if isMissing(in: version) { return .some(nil) }
+    let elements = elements(in: version)
+    let values = elements.compactMap { $0.valueWithoutSecrets(in: version) }
+    return values.count == elements.count ? .some(values) : nil
   }
+
+  func load(_ values: [Element]?, keepingSecrets: Bool) {
+    load(values.map { $0.map { keyed($0, key: nil) } }, keepingSecrets: keepingSecrets)
+  }
+
+  override func followNextChange() { _ = currentElementValues }
+
+  // MARK: Versions
+
+  func rebase(
+    onto values: [Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
+  ) -> Bool { rebase(onto: values.map { $0.map { keyed($0, key: nil) } }, since: ancestor, &conflicts) }
+
+  override func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] {
+    var index = 0
+    return super.members(of: version).map { _, part in
+      guard part is FormModel<Element> else { return (nil, part) }
+      defer { index += 1 }
+      return (.index(index), part)
+    }
+  }
+
+  // MARK: Keys
+
+  override var hasKeys: Bool { Element.self is any Identifiable.Type }
+
+  override func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? {
+    hasKeys ? Self.id(of: element.value(in: version)) : nil
+  }
+
+  override func keyed(_ value: Element, key: JSONValue?) -> Keyed {
+    Keyed(key: Self.id(of: value), value: value)
+  }
+
+  /// Returns the `id` of a value; `nil` if it is not `Identifiable`.
+  private static func id(of value: Element) -> AnyHashable? {
+    func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+    return (value as? any Identifiable).map { id(of: $0) }
+  }
+
+  // MARK: Places
 
   override func partListDidChange() {
     knownPlaces = nil
     super.partListDidChange()
   }
-
-  func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    if storedParts.differFromClean { paths.append(path) }
-    let present = Set(baseElements.map { ObjectIdentifier($0) })
-    for element in currentElements where present.contains(ObjectIdentifier(element)) {
-      element.collectChangedPaths(&paths)
-    }
-  }
-
-  // MARK: Places
 
   /// The places of the elements.
   private var places: [ObjectIdentifier: Int] {
@@ -203,5 +241,3 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     return elements.indices.contains(index) ? elements[index] : nil
   }
 }
-
-extension FormList: CollectionForm {}

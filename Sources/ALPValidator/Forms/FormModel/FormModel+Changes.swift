@@ -17,12 +17,4 @@ extension FormModel {
     collectChangedPaths(&paths)
     return paths
   }
-
-  /// Restores the base, and with it the initial state: nothing is dirty, touched or validated.
-  public func discardChanges() { reset() }
-
-  /// Adds the paths of the properties that differ from the base.
-  func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    for slot in slots { slot.collectChangedPaths(&paths) }
-  }
 }

@@ -48,10 +48,12 @@ extension FormModel where Value == [String: JSONValue] {
       build(field, \.[day: name]) { $0.addRules(ofValues: rules) }
     case .group(let inner):
       let form = FormModel(currentValue[object: name], [{ $0.build(inner, in: scope) }], isSecret: false)
-      add(StructureSlot(\.[object: name], form, in: self), name: name, label: field.label)
+      add(PartSlot(StructureProperty(\.[object: name]), form, in: self), name: name, label: field.label)
     case .list(let inner, let rules):
       let list = FormList<Value>(currentValue[objects: name], isSecret: false)
-      add(CollectionSlot(\.[objects: name], list, in: self), name: name, label: field.label)
+      add(
+        PartSlot(StructureProperty(\.[objects: name], orEmpty: []), list, in: self), name: name,
+        label: field.label)
       let rulesOfList = rules.rules.map { $0.ofObjects(isOptional: rules.isOptional) }
       list.add(rulesOfList, within: nil) { $0.build(inner, in: scope) }
     }
@@ -62,7 +64,7 @@ extension FormModel where Value == [String: JSONValue] {
     addRules: (Control<Property>) -> Void
   ) {
     let control = Control(currentValue[keyPath: property])
-    add(PropertySlot(property, control, in: self), name: field.name, label: field.label)
+    add(PartSlot(StructureProperty(property), control, in: self), name: field.name, label: field.label)
     addRules(control)
   }
 }

@@ -58,8 +58,8 @@ extension FormModel {
   /// - Parameters:
   ///   - property: The property, whose rules declare parts.
   ///   - makeDefault: Returns the structure that the part begins with when `isPresent` is set to `true`. It
-  ///     is called once for that, and again only after another value was loaded, or after the changes were
-  ///     discarded.
+  ///     is called once for that, and again only if nobody has a structure any more: after a value without
+  ///     one was set or taken as the base, and after a reset.
   /// - Returns: The part, the same with each call.
   public func part<Structure: Sendable>(
     _ property: WritableKeyPath<Value, Structure?>, default makeDefault: @escaping @MainActor () -> Structure
@@ -140,11 +140,11 @@ extension FormModel {
     if !isOfWholeValue { reportUndeclared(property, "a name") }
     // Read before there is a slot: its control has the base at first.
     let value = currentValue[keyPath: property]
-    let control = Control(currentBase[keyPath: property])
+    let control = Control(self.value(in: .base)[keyPath: property])
     Transaction.runAsOneCommand {
-      let slot = PropertySlot(property, control, in: self)
+      let slot = PartSlot(StructureProperty(property), control, in: self)
       if isOfWholeValue { addSlotOfValue(slot) } else { add(slot, name: nil, label: nil) }
-      control.takeLoaded(value)
+      control.load(value, keepingSecrets: false)
       // A new slot is stale, and would not notice the next change.
       writeStaleParts()
     }
@@ -167,3 +167,9 @@ protocol FormOfElements: FormValidator {
   /// The function of ``FormModel`` that returns it.
   var accessor: String { get }
 }
+
+/// A list, whatever the type of its elements. In a merge patch, it is one value.
+@MainActor
+protocol ListForm: FormOfElements {}
+
+extension FormList: ListForm {}

@@ -5,7 +5,8 @@ extension FormModel where Value: Encodable {
   ///
   /// The patch has what differs from the base: applied to the JSON of the base, it results in the JSON of the
   /// value. Texts that can't be read are left out; secret values are in it. Without changes, it is `{}`. A
-  /// list is one value in a patch.
+  /// list is one value in a patch. What was entered into a blank field is in it, also if the base has the same
+  /// number.
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)
@@ -23,17 +24,45 @@ extension FormModel where Value: Encodable {
   ///   express, and what the encoder throws.
   public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     tracker.read([.value, .settings, .parts])
-    let base = try JSONValue(encoding: currentBase, encoder)
-    let value = try JSONValue(encoding: currentReadableValue, encoder)
+    var base = try JSONValue(encoding: value(in: .base), encoder)
+    let value = try JSONValue(encoding: value(in: .readable), encoder)
+    // What is dirty is in the patch, also where it has the same JSON as the base.
+    for path in pathsOfReadableChanges(at: []) where base[path[...]] == value[path[...]] {
+      base.remove(path[...])
+    }
     return try encoder.encode(JSONValue.mergePatch(from: base, to: value))
   }
 }
 
-extension FormModel {
-  /// The structure with the edits that can be read, and the base for other texts.
-  var currentReadableValue: Value {
-    var value = currentValue
-    for slot in slots where !slot.part.hasReadableValue { slot.writeReadable(into: &value) }
-    return value
+extension FormPart {
+  /// Returns the paths of what differs from the base and can be read: of controls, such as one that was blank and into
+  /// which the number of the base was entered, and of lists, each of which is one value in a patch.
+  fileprivate func pathsOfReadableChanges(at path: [String]) -> [[String]] {
+    if let control = self as? AnyControl {
+      return control.differsFromBase && control.hasReadableValue ? [path] : []
+    }
+    let isList = self is any ListForm
+    if isList, let list = self as? FormValidator, list.partsDifferFromBase { return [path] }
+    let paths = members(of: .current).flatMap { component, part in
+      part.pathsOfReadableChanges(at: path + (component.map { [$0.text] } ?? []))
+    }
+    return isList && !paths.isEmpty ? [path] : paths
+  }
+}
+
+extension JSONValue {
+  /// The value at a path through objects; `nil` if there is none.
+  fileprivate subscript(path: ArraySlice<String>) -> JSONValue? {
+    guard let name = path.first else { return self }
+    guard case .object(let members) = self, let member = members[name] else { return nil }
+    return member[path.dropFirst()]
+  }
+
+  /// Removes the member at a path through objects.
+  fileprivate mutating func remove(_ path: ArraySlice<String>) {
+    guard let name = path.first, case .object(var members) = self else { return }
+    let rest = path.dropFirst()
+    if rest.isEmpty { members[name] = nil } else { members[name]?.remove(rest) }
+    self = .object(members)
   }
 }

@@ -1,21 +1,73 @@
 extension FormModel {
   /// Validates all values, waits for requests, and passes the structure to a closure if all values are valid.
   ///
+  /// The base stays. To submit the structure and make it the base, call ``save(_:)``.
+  ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)
   /// let submission = try await form.submit { profile in
   ///   try await server.save(profile)
   /// }
-  /// if case .submitted(let saved) = submission { form.rebase(onto: saved) }
   /// ```
   ///
   /// - Parameter body: Submits the structure. While it runs, another submission is refused.
   /// - Returns: The result of the submission, see ``FormValidator/submit(_:)``.
-  /// - Throws: The error that `body` throws.
+  /// - Throws: The error that `body` throws, unless it is of ``ExternalFailures``.
   @discardableResult
   public func submit<Success, Failure: Error>(
     _ body: @MainActor (_ value: Value) async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     try await submit { () async throws(Failure) -> Success in try await body(currentValue) }
+  }
+
+  /// Submits the structure, and makes what was saved the base.
+  ///
+  /// The structure that the closure returns is the base from then on. What the user has not touched since the
+  /// body began takes it, also where the server answered in another form, such as a telephone number with its
+  /// country code. What was edited meanwhile stays, and is dirty: values, texts that can't be read, rows that
+  /// were added, removed or moved, and parts that were switched. No failure is shown because of it.
+  ///
+  /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let submission = try await form.save { profile in
+  ///   try await server.save(profile)
+  /// }
+  /// ```
+  ///
+  /// If the closure returns nothing, or a value of another type, what was submitted is the base. If it throws,
+  /// nothing changes. The form of a row or of a part can be saved in the same way: then everything in it is
+  /// clean, and that a row was added or moved stays a change of its list.
+  ///
+  /// A new row that the server has given an `id` is matched by its place, if the server returns as many rows as
+  /// it was sent.
+  ///
+  /// - Parameter body: Saves the structure. While it runs, another submission is refused.
+  /// - Returns: The result of the submission, see ``FormValidator/submit(_:)``.
+  /// - Throws: The error that `body` throws, unless it is of ``ExternalFailures``.
+  @discardableResult
+  public func save<Success, Failure: Error>(
+    _ body: @MainActor (_ value: Value) async throws(Failure) -> Success
+  ) async throws(Failure) -> Submission<Success> {
+    try await submit { () async throws(Failure) -> Success in
+      try await body(currentValue)
+    } thenInSubmission: { [self] success in
+      didSave(success as? Value)
+    }
+  }
+
+  /// Makes what was submitted the base, or what the server has returned. Within a command only.
+  private func didSave(_ saved: Value?) {
+    take(.saved)
+    if let saved, isWhole(saved) {
+      var ignored = RebaseConflicts()
+      rebase(onto: saved, since: .submitted, &ignored)
+    }
+    publishBaseChangeAround()
+  }
+
+  /// Returns whether a value is a whole structure. A JSON object is one if it has a member for each part.
+  private func isWhole(_ value: Value) -> Bool {
+    guard let members = value as? [String: JSONValue] else { return true }
+    return slots.allSatisfy { members.keys.contains($0.name) }
   }
 }

@@ -5,7 +5,11 @@
 /// form[\.email].value = "ada@example.com"     // of a Control<String>
 /// form.part(\.address)[\.city].text = "Paris"  // of a form in the form
 /// form.value.address.city                     // "Paris"
-/// try await form.submit { profile in try await server.save(profile) }
+/// ```
+///
+/// ```swift
+/// let form = FormModel(profile, rules: Profile.rules)
+/// try await form.save { profile in try await server.save(profile) }
 /// ```
 ///
 /// The rule set is the one that the server decodes with. What only the app has, such as an asynchronous
@@ -16,7 +20,7 @@
 /// Bind views to controls. A view that reads ``value`` follows the whole structure; one that reads a control
 /// follows that control.
 @MainActor
-public final class FormModel<Value: Sendable>: FormValidator {
+public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Adds parts and rules to a form.
   typealias Builder = @MainActor (FormModel<Value>) -> Void
 
@@ -31,10 +35,9 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`;
   /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
-  /// The value, but for what stale slots have. Written by `setValue(_:withPartsOf:)` only.
+  /// The value, but for what stale slots have. Undeclared properties have no versions, so this is also where the
+  /// base has them. Written by `setValue(_:withPartsOf:)` only.
   @ReleasedLater private var storedValue: Value
-  /// The base, but for what slots have: undeclared properties.
-  @ReleasedLater private var storedBase: Value
   /// Whether the collection that has the form as an element has an earlier value of it. Written by
   /// ``FormCollection`` only.
   var isStaleInCollection = false
@@ -69,12 +72,11 @@ public final class FormModel<Value: Sendable>: FormValidator {
   ///   - isSecret: Whether the values stay in the program.
   init(_ value: Value, _ builders: [Builder], isSecret: Bool) {
     storedValue = value
-    storedBase = value
     super.init()
     self.isSecret = isSecret
     Transaction.runAsOneCommand {
       for build in builders { build(self) }
-      makeClean(after: nil)
+      take(.madeBase)
     }
   }
 
@@ -90,7 +92,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// that can't be read are replaced.
   public var value: Value {
     get { tracker.read(.value, currentValue) }
-    set { Transaction.run("value") { [self] in load(newValue) } }
+    set { Transaction.run("value") { [self] in load(newValue, keepingSecrets: false) } }
   }
 
   /// The structure with all edits; not tracked.
@@ -105,46 +107,50 @@ public final class FormModel<Value: Sendable>: FormValidator {
     Transaction.ask { setValue(storedValue, withPartsOf: staleSlots) }
   }
 
-  /// The structure that edits are compared with: as loaded, or as marked clean last.
+  /// The structure that edits are compared with: as loaded, or as saved last.
   public var base: Value {
     tracker.read([.settings, .parts])
-    return currentBase
+    return value(in: .base)
   }
 
-  /// The structure that edits are compared with; not tracked.
-  var currentBase: Value {
-    var base = storedBase
-    for slot in slots { slot.writeBase(into: &base) }
-    return base
+  func value(in version: Version) -> Value {
+    guard version != .current else { return currentValue }
+    return Transaction.ask {
+      var value = storedValue
+      for slot in slots { slot.write(version, into: &value) }
+      return value
+    }
+  }
+
+  func valueWithoutSecrets(in version: Version) -> Value? {
+    var value = value(in: version)
+    for slot in slots where slot.part.hasSecrets {
+      guard slot.writeWithoutSecrets(version, into: &value) else { return nil }
+    }
+    return value
   }
 
   /// Takes note that a part has another value than the structure.
   func slotBecameStale(_ slot: Slot<Value>) {
     staleSlots.append(slot)
+    // A server's failure of an element goes with the next change of the element.
+    if follower is any FormOfElements, !external.isEmpty { setExternal([]) }
     publishValueChange()
   }
 
-  /// Takes a value that the program has loaded. Within a command only.
-  func load(_ value: Value) {
-    let isOther = !ExactEquality.isSame(currentValue, value)
-    takeUndeclaredProperties(of: value)
-    for slot in slots { slot.load(from: value) }
-    setValue(storedValue, withPartsOf: slots)
-    if isOther { publishValueChange() }
-  }
+  override func followNextChange() { writeStaleParts() }
 
-  /// Takes a value for the properties that have no slot.
-  func takeUndeclared(_ value: Value) {
-    takeUndeclaredProperties(of: value)
-    publishValueChange()
-  }
-
-  /// Takes the properties that have no slot.
-  ///
-  /// The others keep the values of their parts until these change, because rules are evaluated meanwhile.
-  private func takeUndeclaredProperties(of value: Value) {
+  func load(_ value: Value, keepingSecrets: Bool) {
     let earlier = currentValue
+    for slot in slots { slot.load(from: value, keepingSecrets: keepingSecrets) }
+    takeUndeclaredProperties(of: value, insteadOf: earlier)
+  }
+
+  /// Takes the properties that have no slot, and publishes a change of them.
+  private func takeUndeclaredProperties(of value: Value, insteadOf earlier: Value) {
     setValue(value, withPartsOf: slots)
+    guard !ExactEquality.isSame(storedValue, earlier) else { return }
+    publishValueChange()
     // No slot marks a change of these. It is of interest while a form is being submitted only.
     guard FormValidator.submissionCount > 0, !StructureEquality.isSame(storedValue, earlier) else { return }
     markSubmittableChange()
@@ -168,26 +174,32 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func makeClean(after submission: BegunSubmission?) {
-    super.makeClean(after: submission)
-    storedBase = currentValue
-    tracker.didChange(.settings)
+  override func take(_ event: VersionEvent) {
+    super.take(event)
+    if event == .madeBase || event == .saved { tracker.didChange(.settings) }
   }
 
   override func resetAll() {
     super.resetAll()
-    setValue(storedBase, withPartsOf: slots)
-    publishValueChange()
+    writeStaleParts()
   }
 
-  /// Takes another base, and keeps the edits. Within a command only.
-  func rebase(onto value: Value, _ conflicts: inout RebaseConflicts) {
-    storedBase = value
-    takeUndeclaredProperties(of: value)
-    for slot in slots { slot.rebase(onto: value, &conflicts) }
-    setValue(storedValue, withPartsOf: slots)
-    tracker.didChange(.settings)
-    publishValueChange()
+  @discardableResult
+  func rebase(onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool {
+    let earlier = currentValue
+    var isOther = false
+    for slot in slots where slot.rebase(onto: value, since: ancestor, &conflicts) { isOther = true }
+    takeUndeclaredProperties(of: value, insteadOf: earlier)
+    if isOther || ancestor != .base { tracker.didChange(.settings) }
+    return isOther
+  }
+
+  override func isTouched(since ancestor: Ancestor) -> Bool {
+    slots.contains { $0.part.isTouched(since: ancestor) }
+  }
+
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    for slot in slots { slot.part.collectChangedPaths(&paths) }
   }
 
   // MARK: Slots
@@ -197,6 +209,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
     slots.append(slot)
     if slotsByProperty[slot.keyPath] == nil { slotsByProperty[slot.keyPath] = slot }
     staleSlots.append(slot)
+    // The forms around have the value without this slot, and have to notice what changes in it.
+    publishValueChange()
     knownParts = nil
     slot.part.isSecret = slot.part.isSecret || isSecret
     add(slot.part, name: name, label: label)
@@ -234,6 +248,33 @@ public final class FormModel<Value: Sendable>: FormValidator {
         """)
     }
     control.startBlank()
+  }
+
+  // MARK: Snapshots
+
+  override func snapshot() -> PartSnapshot? {
+    tracker.read([.value, .settings, .parts])
+    var snapshot = PartSnapshot(control: wholeControl?.snapshot()?.control)
+    for slot in slots {
+      if let part = slot.part.snapshot() {
+        snapshot.parts = (snapshot.parts ?? [:]).merging([slot.name: part]) { $1 }
+      }
+    }
+    return snapshot.ifAny
+  }
+
+  override func restore(
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+  ) {
+    var rest = snapshot?.parts ?? [:]
+    for slot in slots {
+      let partPath = slot.part.storedName.map { path.appending(ValidationPath.Component($0)) } ?? path
+      slot.part.restore(rest.removeValue(forKey: slot.name), &restoring, at: partPath)
+    }
+    for name in rest.keys.sorted() { restoring.leftOut(path.appending(ValidationPath.Component(name))) }
+    if let control = snapshot?.control ?? wholeControl.map({ _ in ControlSnapshot() }) {
+      wholeControl?.restore(control, &restoring, at: path)
+    }
   }
 
   // MARK: Rules about the structure

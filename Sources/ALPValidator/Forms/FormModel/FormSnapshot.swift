@@ -8,18 +8,14 @@
 ///   try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
 /// ```
 ///
-/// A snapshot has the base, the value, the texts as they were typed, also in optional parts that were
-/// switched off, the places of list elements in the base, and which failures were shown. Properties that are
-/// declared as secret are not in it.
+/// A snapshot is a tree like the form. It has the edits with what they were made of, the texts as they were
+/// typed, also in optional parts that were switched off, and which failures were shown. It contains no properties
+/// that are declared as secret.
 public struct FormSnapshot<Value: Sendable>: Codable, Equatable, Sendable {
   /// The version that the app gave the snapshot.
   public let version: Int
-  /// The structure that edits are compared with, without secrets.
-  let base: JSONValue
-  /// The structure with the edits, without secrets.
-  let value: JSONValue
-  /// What the structures do not say.
-  let content: SnapshotContent
+  /// What the form has; `nil` if nobody has touched it.
+  let form: PartSnapshot?
 }
 
 /// What remains to be done after ``FormModel/restore(_:)``.
@@ -27,9 +23,10 @@ public struct FormRestoration: Hashable, Sendable {
   /// The paths at which both the snapshot and the base of the form have changed, to different values. The
   /// form has those of the snapshot.
   public let conflicts: [ValidationPath]
-  /// The paths in the snapshot that the form doesn't know, or whose values it can't decode.
+  /// The paths in the snapshot that the form doesn't know, or whose values it can't decode, in the order in
+  /// which the snapshot has them.
   ///
-  /// The empty path is that of the whole structure: nothing was restored.
+  /// A property that is among them is as it was. A row of a list that is among them is not in the form.
   public let unrestoredPaths: [ValidationPath]
 
   /// Creates a description of what remains to be done.
@@ -43,38 +40,91 @@ public struct FormRestoration: Hashable, Sendable {
   }
 }
 
-/// One of the two structures that a snapshot has.
-enum SnapshotStructure {
-  /// The one that edits are compared with.
-  case base
-  /// The one with the edits. For each list whose elements have other places than in the base, it has these;
-  /// `nil` for an element that was added.
-  case value(places: [String: [Int?]])
+/// What a snapshot contains of a part, and of the parts in it. Nothing is there of a part that nobody has touched.
+struct PartSnapshot: Codable, Equatable, Sendable {
+  /// Of a control; of a form, that of the control with the failures of rules about the form as a whole.
+  var control: ControlSnapshot?
+  /// Of a structure: its parts by their names.
+  var parts: [String: PartSnapshot]?
+  /// Of a list or dictionary.
+  var elements: ElementsSnapshot?
+  /// Of a structure that may be missing.
+  var presence: PresenceSnapshot?
 
-  var isBase: Bool {
-    switch self {
-    case .base: true
-    case .value: false
-    }
+  /// The snapshot; `nil` if it contains nothing.
+  var ifAny: PartSnapshot? { self == PartSnapshot() ? nil : self }
+}
+
+/// What a snapshot contains of the elements of a list or dictionary.
+struct ElementsSnapshot: Codable, Equatable, Sendable {
+  struct Element: Codable, Equatable, Sendable {
+    /// The place in the base; `nil` for an element that was added.
+    var place: Int?
+    /// The `id` or the key of an element that was added, if it has one.
+    var key: JSONValue?
+    /// What an element began with that was added or changed, without secrets: its base.
+    var whole: JSONValue?
+    /// The edits.
+    var content: PartSnapshot?
   }
 
-  /// Returns the places in the base of the elements of a list, if they are other ones.
-  func places(at path: ValidationPath) -> [Int?]? {
-    switch self {
-    case .base: nil
-    case .value(let places): places[path.description]
-    }
+  /// Whether the elements of the base have an `id` or a key.
+  var hasKeys: Bool
+  /// The elements of the base: what each has as its `id` or key, or else the elements without secrets. `nil` if a
+  /// secret has no empty value.
+  var base: [JSONValue]?
+  /// Whether an empty collection is a missing one, as it is and in the base.
+  var isMissing: Bool?
+  var isBaseMissing: Bool?
+  /// The elements, in order.
+  var elements: [Element]
+  /// The elements that the user has removed, with what they were.
+  var removed: [Element]?
+}
+
+extension ElementsSnapshot.Element {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    place = try container.decodeIfPresent(Int.self, forKey: .place)
+    key = try container.decodeJSON(forKey: .key)
+    whole = try container.decodeJSON(forKey: .whole)
+    content = try container.decodeIfPresent(PartSnapshot.self, forKey: .content)
   }
 }
 
-/// What a snapshot has besides structures, by path.
-struct SnapshotContent: Codable, Equatable, Sendable {
-  /// The states of controls.
-  var controls: [String: ControlSnapshot] = [:]
-  /// For each list, the places of its elements in the base; `nil` for an element that was added.
-  var places: [String: [Int?]] = [:]
-  /// The structures with which edits are compared in parts that are not in the base.
-  var bases: [String: JSONValue] = [:]
-  /// The structures of optional parts that are missing, and that the user can switch on again.
-  var hiddenValues: [String: JSONValue] = [:]
+/// What a snapshot contains of a structure that may be missing.
+struct PresenceSnapshot: Codable, Equatable, Sendable {
+  /// Whether there is a structure, as it is and in the base.
+  var isPresent: Bool
+  var isBasePresent: Bool
+  /// What the form of the structure began with if it was changed or removed, or if the base has no structure,
+  /// without secrets.
+  var whole: JSONValue?
+  /// Whether that is the default, and not a structure that the program has set.
+  var isDefault: Bool?
+  /// The state of the switch.
+  var control: ControlSnapshot?
+}
+
+/// Notes what cannot be restored of a snapshot, and what remains to be done at the end.
+@MainActor
+struct Restoring {
+  private var leftOutPaths: [ValidationPath] = []
+  private var knownPaths: Set<ValidationPath> = []
+  private var callsAtEnd: [@MainActor () -> Void] = []
+
+  /// The paths of what the form does not know or cannot decode, each once.
+  var unrestoredPaths: [ValidationPath] { leftOutPaths }
+
+  /// Notes that what the snapshot has at a path is left out.
+  mutating func leftOut(_ path: ValidationPath) {
+    if knownPaths.insert(path).inserted { leftOutPaths.append(path) }
+  }
+
+  /// Has a function called when the form has the content of the snapshot over its own base.
+  mutating func atEnd(_ call: @escaping @MainActor () -> Void) { callsAtEnd.append(call) }
+
+  mutating func callAtEnd() {
+    for call in exchange(&callsAtEnd, with: []) { call() }
+  }
 }

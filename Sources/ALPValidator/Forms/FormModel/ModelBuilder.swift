@@ -20,14 +20,16 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   ///   - model: The form.
   ///   - rules: The rule set.
   ///   - formatters: The formatters of a value that is not a structure.
+  ///   - isElement: Whether the form is that of an element, whose value is content also without rules.
   ///   - activity: When the rules apply.
   static func build(
     _ model: FormModel<Root>, _ rules: RuleSet<Root>, formatters: [ValueFormatter<Root>] = [],
-    within activity: RuleActivity?
+    isElement: Bool = false, within activity: RuleActivity?
   ) {
     if let messages = rules.messages { model.messages = messages }
     guard let structure = rules.structure, structure.isOfObject else {
       let builder = ModelBuilder(model: model, pass: .addingRules, activity: activity)
+      guard isElement || !rules.rules.isEmpty || !formatters.isEmpty else { return }
       return builder.addControlOfValue(rules, formatters: formatters)
     }
     var maker = ModelBuilder(model: model, pass: .makingParts, activity: activity)
@@ -89,9 +91,11 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       let control = Control(model.currentValue[keyPath: property])
       control.isSecret = description.isSecret
       if !formatters.isEmpty { control.formatters = formatters }
-      model.add(PropertySlot(property, control, in: model), name: description.name, label: description.label)
+      model.add(
+        PartSlot(StructureProperty(property), control, in: model), name: description.name,
+        label: description.label)
     case .addingRules:
-      guard let control = (slot(description) as? PropertySlot<Root, Property>)?.control else { return }
+      guard let control = part(description) as? Control<Property> else { return }
       add(rules, to: control, options)
     }
   }
@@ -111,14 +115,13 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
 
   /// Makes the only control of a form whose value is not a structure. It has the label of the form.
   private func addControlOfValue(_ rules: RuleSet<Root>, formatters: [ValueFormatter<Root>]) {
-    guard !rules.rules.isEmpty || !formatters.isEmpty else { return }
-    let known = model.slotOfValue as? PropertySlot<Root, Root>
-    let slot = known ?? PropertySlot(\Root.self, Control(model.currentValue), in: model)
+    let known = model.slotOfValue?.part as? Control<Root>
+    let control = known ?? Control(model.currentValue)
     if known == nil {
-      if !formatters.isEmpty { slot.control.formatters = formatters }
-      model.addSlotOfValue(slot)
+      if !formatters.isEmpty { control.formatters = formatters }
+      model.addSlotOfValue(PartSlot(StructureProperty(\Root.self), control, in: model))
     }
-    add(rules.rules, to: slot.control, rules)
+    add(rules.rules, to: control, rules)
   }
 
   // MARK: Structures
@@ -131,9 +134,10 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       let isSecret = description.isSecret || model.isSecret
       let form = FormModel(model.currentValue[keyPath: property.keyPath], [], isSecret: isSecret)
       model.add(
-        StructureSlot(property.keyPath, form, in: model), name: description.name, label: description.label)
+        PartSlot(StructureProperty(property.keyPath), form, in: model), name: description.name,
+        label: description.label)
     case .addingRules:
-      guard let form = (slot(description) as? StructureSlot<Root, Structure>)?.form else { return }
+      guard let form = part(description) as? FormModel<Structure> else { return }
       ModelBuilder<Structure>.build(form, property.rules, within: activity)
     }
   }
@@ -146,64 +150,59 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       let isSecret = description.isSecret || model.isSecret
       let part = OptionalPart<Structure>(model.currentValue[keyPath: property.keyPath], isSecret: isSecret)
       model.add(
-        OptionalPartSlot(property.keyPath, part, in: model), name: description.name, label: description.label)
+        PartSlot(StructureProperty(property.keyPath), part, in: model), name: description.name,
+        label: description.label)
     case .addingRules:
-      guard let slot = slot(description) as? OptionalPartSlot<Root, Structure> else { return }
-      slot.optionalPart.add(property.rules, within: activity)
+      guard let part = part(description) as? OptionalPart<Structure> else { return }
+      part.add(property.rules, within: activity)
     }
   }
 
   // MARK: Lists and dictionaries
 
   func visit<Element>(list: PropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>) {
-    let slot = collectionSlot(list.description) { isSecret in
-      let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
-      return CollectionSlot(list.keyPath, form, in: model)
-    }
-    slot?.form.add(rules(for: list.rules), within: activity, builder(elements, of: list.description))
+    visitList(StructureProperty(list.keyPath, orEmpty: []), list, elements)
   }
 
   func visit<Element>(
     optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>
-  ) {
-    let slot = collectionSlot(list.description) { isSecret in
-      let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
-      return CollectionSlot(list.keyPath, form, in: model)
-    }
-    slot?.form.add(rules(for: list.rules), within: activity, builder(elements, of: list.description))
+  ) { visitList(StructureProperty(list.keyPath), list, elements) }
+
+  private func visitList<Element, Part: DeclaredPart<Root>>(
+    _ property: StructureProperty<Root, [Element]?>, _ list: Part, _ elements: ElementDeclaration<Element>
+  ) where Part.Property == [Element] {
+    let form = collection(property, list.description) { FormList(property.read($0), isSecret: $1) }
+    form?.add(rules(for: list.rules), within: activity, builder(elements, of: list.description))
   }
 
   func visit<Element>(
     dictionary: PropertyDeclaration<Root, [String: Element]>, elements: ElementDeclaration<Element>
-  ) {
-    let slot = collectionSlot(dictionary.description) { isSecret in
-      let form = FormDictionary<Element>(model.currentValue[keyPath: dictionary.keyPath], isSecret: isSecret)
-      return CollectionSlot(dictionary.keyPath, form, in: model)
-    }
-    slot?.form.add(
-      rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description))
-  }
+  ) { visitDictionary(StructureProperty(dictionary.keyPath, orEmpty: [:]), dictionary, elements) }
 
   func visit<Element>(
     optionalDictionary dictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
     elements: ElementDeclaration<Element>
-  ) {
-    let slot = collectionSlot(dictionary.description) { isSecret in
-      let form = FormDictionary<Element>(model.currentValue[keyPath: dictionary.keyPath], isSecret: isSecret)
-      return CollectionSlot(dictionary.keyPath, form, in: model)
+  ) { visitDictionary(StructureProperty(dictionary.keyPath), dictionary, elements) }
+
+  private func visitDictionary<Element, Part: DeclaredPart<Root>>(
+    _ property: StructureProperty<Root, [String: Element]?>, _ dictionary: Part,
+    _ elements: ElementDeclaration<Element>
+  ) where Part.Property == [String: Element] {
+    let form = collection(property, dictionary.description) {
+      FormDictionary(property.read($0), isSecret: $1)
     }
-    slot?.form.add(
-      rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description))
+    form?.add(rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description))
   }
 
-  /// Makes the slot of a collection in the first pass, and returns it in the second one.
-  private func collectionSlot<Form>(
-    _ description: PartDescription<Root>, _ make: (_ isSecret: Bool) -> CollectionSlot<Root, Form>
-  ) -> CollectionSlot<Root, Form>? {
-    if pass == .addingRules { return slot(description) as? CollectionSlot<Root, Form> }
+  /// Makes the form of a collection in the first pass, and returns it in the second one.
+  private func collection<Form: ValuePart>(
+    _ property: StructureProperty<Root, Form.PartValue>, _ description: PartDescription<Root>,
+    _ make: (_ root: Root, _ isSecret: Bool) -> Form
+  ) -> Form? {
+    if pass == .addingRules { return part(description) as? Form }
     guard slot(description) == nil else { return nil }
-    let slot = make(description.isSecret || model.isSecret)
-    model.add(slot, name: description.name, label: description.label)
+    let form = make(model.currentValue, description.isSecret || model.isSecret)
+    model.add(PartSlot(property, form, in: model), name: description.name, label: description.label)
     return nil
   }
 
@@ -222,7 +221,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       // The properties of a structure have labels of their own.
       let label = elements.label ?? (isOfObject ? nil : collection.label)
       if let label, element.storedLabel == nil { element.changeLabel(to: label) }
-      ModelBuilder<Element>.build(element, rules, formatters: elements.formatters, within: activity)
+      ModelBuilder<Element>.build(
+        element, rules, formatters: elements.formatters, isElement: true, within: activity)
     }
   }
 
@@ -250,6 +250,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   private func slot(_ description: PartDescription<Root>) -> Slot<Root>? {
     description.keyPath.flatMap { model.slot(of: $0) }
   }
+
+  private func part(_ description: PartDescription<Root>) -> FormPart? { slot(description)?.part }
 }
 
 extension StructureDeclaration {

@@ -11,7 +11,7 @@
 /// While the structure is missing, its form takes no part in validation. The form stays, so switching back
 /// restores what was typed.
 @MainActor
-public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollower {
+public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, ValueFollower {
   /// Whether there is a structure. It has the path of the part.
   public let isPresent: Control<Bool>
 
@@ -24,9 +24,13 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   private var initialValue: Structure?
   /// Makes the structure that the part begins with when it appears.
   private var makeDefault: (@MainActor () -> Structure)?
-  /// Whether the part begins with its default when the user switches it on, because what was typed belongs to
-  /// an earlier value.
+  /// Whether the part begins with its default when the user switches it on, because nobody has a structure for
+  /// it: neither the base nor the user.
   private var beginsWithDefault = true
+  /// Whether the form began with the default, so that the default is what its edits are compared with if others have
+  /// added a structure, too. Otherwise all of the structure is an edit: the program has set it as a whole, or the
+  /// base had it once.
+  private var beganWithDefault = false
 
   /// Creates the part. Its form is made when the rules are added.
   init(_ value: Structure?, isSecret: Bool) {
@@ -69,14 +73,24 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     }
   }
 
-  /// The structure, or `nil` while it is missing; not tracked.
-  var currentValue: Structure? {
+  // MARK: Versions
+
+  func value(in version: Version) -> Structure? {
+    guard isPresent.value(in: version) else { return nil }
     // While the parts of the form around are made, there is no form of the structure yet.
-    isPresent.storedValue ? storedModel?.currentValue ?? initialValue : nil
+    return storedModel?.value(in: version) ?? initialValue
   }
 
-  /// The structure that edits are compared with.
-  var currentBase: Structure? { isPresent.formattedCleanValue ? storedModel?.currentBase : nil }
+  func valueWithoutSecrets(in version: Version) -> Structure?? {
+    guard isPresent.value(in: version), let storedModel else { return .some(nil) }
+    guard let value = storedModel.valueWithoutSecrets(in: version) else { return nil }
+    return .some(value)
+  }
+
+  override func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] {
+    guard isPresent.value(in: version), let storedModel else { return [(nil, isPresent)] }
+    return [(nil, isPresent), (nil, storedModel)]
+  }
 
   /// Takes a function that makes the structure which the part begins with.
   func setDefault(_ makeDefault: @escaping @MainActor () -> Structure) { self.makeDefault = makeDefault }
@@ -107,7 +121,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   private var trackedValue: Structure? {
     isPresent.tracker.read(.value)
-    return currentValue
+    return value(in: .current)
   }
 
   private func makeModel(_ value: Structure) {
@@ -119,11 +133,18 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     }
   }
 
-  /// Makes the form of a structure, which is its base, too; or loads that into the form.
-  private func makeOrLoadModel(_ value: Structure) {
+  /// Makes a structure what the form has and its base.
+  ///
+  /// - Parameters:
+  ///   - value: The structure.
+  ///   - isDefault: Whether it is the default.
+  ///   - keepingSecrets: Whether secrets that the form has stay.
+  private func begin(with value: Structure, isDefault: Bool = false, keepingSecrets: Bool = false) {
+    beginsWithDefault = false
+    beganWithDefault = isDefault
     guard let storedModel else { return makeModel(value) }
-    storedModel.load(value)
-    storedModel.makeClean(after: nil)
+    storedModel.load(value, keepingSecrets: keepingSecrets)
+    storedModel.take(.madeBase)
   }
 
   // MARK: Changes
@@ -143,21 +164,37 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
         part(_:default:).
         """)
     }
-    beginsWithDefault = false
-    guard let storedModel else { return makeModel(value) }
-    storedModel.load(value)
-    if !isPresent.formattedCleanValue { storedModel.makeClean(after: nil) }
+    if isPresent.value(in: .base), let storedModel {
+      // An edit of what the base has.
+      beginsWithDefault = false
+      storedModel.load(value, keepingSecrets: false)
+    } else {
+      begin(with: value, isDefault: true)
+    }
   }
 
-  /// Takes a value that the program has loaded. Within a command only.
-  func load(_ value: Structure?) {
+  func load(_ value: Structure?, keepingSecrets: Bool) {
     if let value {
+      let isOther =
+        beginsWithDefault
+        || storedModel.map { !StructureEquality.isSame($0.value(in: .current), value) } ?? true
+      // A structure that the program has set is an edit as a whole.
+      if isOther { beganWithDefault = false }
       beginsWithDefault = false
-      if let storedModel { storedModel.load(value) } else { makeModel(value) }
-    } else {
-      beginsWithDefault = true
+      if let storedModel {
+        storedModel.load(value, keepingSecrets: keepingSecrets)
+      } else {
+        makeModel(value)
+      }
+    } else if isPresent.storedValue {
+      if isPresent.value(in: .base) { storedModel?.resetAll() } else { beginsWithDefault = true }
     }
-    isPresent.takeLoaded(value != nil)
+    isPresent.load(value != nil, keepingSecrets: false)
+  }
+
+  override func take(_ event: VersionEvent) {
+    super.take(event)
+    if isPresent.value(in: .base) { beganWithDefault = false }
   }
 
   override func resetAll() {
@@ -175,85 +212,115 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   override var controlForRules: AnyControl? { isPresent }
 
-  func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    if isPresent.differsFromClean { paths.append(isPresent.path) }
-    if isPresent.storedValue { storedModel?.collectChangedPaths(&paths) }
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if isPresent.differsFromBase {
+      paths.append(isPresent.path)
+    } else if isPresent.storedValue {
+      storedModel?.collectChangedPaths(&paths)
+    }
+  }
+
+  override func isTouched(since ancestor: Ancestor) -> Bool {
+    if isPresent.isTouched(since: ancestor) { return true }
+    return isPresent.storedValue && storedModel?.isTouched(since: ancestor) == true
+  }
+
+  // MARK: Another base
+
+  // | The other side | Both began with one | The user has …      | The part is              | Conflict              |
+  // | -------------- | ------------------- | ------------------- | ------------------------ | --------------------- |
+  // | has none       | yes                 | edited it           | there, as an edit        | yes                   |
+  // | has none       | yes                 | not edited it       | gone                     | no                    |
+  // | has none       | no                  |                     | as it was                | no                    |
+  // | has one        | yes                 | removed it          | gone, as an edit         | if the other side has |
+  // |                |                     |                     |                          | changed it            |
+  // | has one        | yes                 | not removed it      | there, by its properties | by its properties     |
+  // | has one        | no                  | added one           | there, by its properties | by its properties     |
+  // | has one        | no                  | none                | that of the other side   | no                    |
+
+  func rebase(
+    onto value: Structure?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
+  ) -> Bool {
+    let wasPresent = isPresent.versions.content(of: ancestor)?.value == true
+    guard let value else { return rebaseOntoNothing(since: ancestor, wasPresent: wasPresent, &conflicts) }
+    let wasRemoved = wasPresent && !isPresent.storedValue
+    var isOther = !wasPresent
+    if wasPresent || isPresent.storedValue, let storedModel {
+      let beginning: Ancestor = wasPresent ? ancestor : beganWithDefault ? .base : .none
+      isOther =
+        conflicts.collecting(leavingOut: wasRemoved) { conflicts in
+          storedModel.rebase(onto: value, since: beginning, &conflicts)
+        } || isOther
+    }
+    let isContentOfNobody = beginsWithDefault || storedModel == nil || !wasPresent && !isPresent.storedValue
+    if isContentOfNobody { begin(with: value) }
+    if wasRemoved, isOther { conflicts.add(isPresent) }
+    isPresent.rebase(onto: true, since: ancestor, &conflicts)
+    beganWithDefault = false
+    return isOther
+  }
+
+  private func rebaseOntoNothing(
+    since ancestor: Ancestor, wasPresent: Bool, _ conflicts: inout RebaseConflicts
+  ) -> Bool {
+    let isModelEdited = storedModel?.isTouched(since: ancestor) == true
+    guard wasPresent else { return isPresent.rebase(onto: false, since: ancestor, &conflicts) }
+    if isPresent.storedValue, isModelEdited {
+      conflicts.add(isPresent)
+      beganWithDefault = false
+      isPresent.replaceBase(by: false)
+    } else {
+      isPresent.rebase(onto: false, since: ancestor, &conflicts)
+      if !isModelEdited { beginsWithDefault = true }
+    }
+    return true
   }
 
   // MARK: Snapshots
 
-  func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
-    let state = isPresent.snapshotState
-    if !state.isInitial { content.controls[path.description] = state }
-    // Of a structure that is missing, the user sees again what was typed, unless the part begins with its
-    // default.
-    guard let storedModel, isPresent.storedValue || !beginsWithDefault else { return }
-    storedModel.collectSnapshot(&content, at: path)
-    guard !isSecret else { return }
-    if !isPresent.storedValue {
-      content.hiddenValues[path.description] = storedModel.jsonWithoutSecrets(isBase: false)
+  override func snapshot() -> PartSnapshot? {
+    tracker.read([.settings, .parts])
+    var snapshot = PartSnapshot()
+    let activity = isPresent.snapshotOfActivity()
+    let control = activity.isInitial ? nil : activity
+    let isOn = isPresent.value
+    let isBaseOn = isPresent.value(in: .base)
+    var presence = PresenceSnapshot(isPresent: isOn, isBasePresent: isBaseOn, control: control)
+    // Of a structure that is missing, the user sees again what was typed, unless the part begins with its default.
+    if let storedModel, !beginsWithDefault {
+      snapshot = storedModel.snapshot() ?? snapshot
+      if !isSecret, !isBaseOn || !isOn || snapshot.ifAny != nil {
+        presence.whole = storedModel.jsonWithoutSecrets(in: .base)
+        if beganWithDefault { presence.isDefault = true }
+      }
     }
-    guard !isPresent.formattedCleanValue, storedModel.isChanged else { return }
-    content.bases[path.description] = storedModel.jsonWithoutSecrets(isBase: true)
+    let isInitial = isOn == isBaseOn && snapshot.ifAny == nil && presence.whole == nil && control == nil
+    if !isInitial { snapshot.presence = presence }
+    return snapshot.ifAny
   }
 
-  func restore(_ value: Structure?, _ reader: inout SnapshotReader, at path: ValidationPath) {
-    let hiddenValue = value == nil ? reader.hiddenValue(of: storedModel, at: path) : nil
-    if let value = value ?? hiddenValue { restoreModel(value, &reader, at: path) }
-    beginsWithDefault = value == nil && hiddenValue == nil
-    isPresent.restore(value != nil, reader.control(at: path))
-    // After the rebase, with which a part otherwise begins anew.
-    if hiddenValue != nil { reader.callAtEnd { [self] in beginsWithDefault = false } }
-  }
-
-  private func restoreModel(_ value: Structure, _ reader: inout SnapshotReader, at path: ValidationPath) {
-    if !isPresent.formattedCleanValue || storedModel == nil {
-      makeOrLoadModel(reader.base(of: value, at: path))
+  override func restore(
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+  ) {
+    guard snapshot != Transaction.ask({ self.snapshot() }) else { return }
+    let presence = snapshot?.presence
+    // Edits of what both bases have are restored by themselves.
+    let isInBothBases = presence?.isBasePresent == true && isPresent.value(in: .base)
+    if let presence, let whole = presence.whole, !isInBothBases || !presence.isPresent {
+      guard let value = (try? ValueCoding.decode(Structure.self, from: whole)) ?? nil else {
+        return restoring.leftOut(path)
+      }
+      begin(with: value, isDefault: presence.isDefault == true, keepingSecrets: true)
     }
-    storedModel?.restore(value, &reader, at: path)
-  }
-
-  // MARK: Rebase
-
-  /// Takes another base, and keeps the edits. Within a command only.
-  func rebase(onto value: Structure?, _ conflicts: inout RebaseConflicts) {
-    if let value {
-      rebase(ontoStructure: value, &conflicts)
-    } else {
-      rebaseOntoNothing(&conflicts)
-    }
-  }
-
-  /// The server has no structure, or has removed it. It stays if the user has edited it.
-  private func rebaseOntoNothing(_ conflicts: inout RebaseConflicts) {
-    let wasInBase = isPresent.formattedCleanValue
-    let isEditedByUser = wasInBase && isPresent.storedValue && storedModel?.isChanged == true
-    if isEditedByUser {
-      conflicts.add(isPresent)
-      isPresent.rebase(onto: false, keepingValue: true)
-    } else {
-      isPresent.rebase(onto: false)
-      beginsWithDefault = !isPresent.storedValue
-    }
-  }
-
-  /// The server has a structure. It is missing nevertheless if the user has removed it.
-  private func rebase(ontoStructure value: Structure, _ conflicts: inout RebaseConflicts) {
-    let wasInBase = isPresent.formattedCleanValue
-    let isRemovedByUser = wasInBase && !isPresent.storedValue
-    let isAddedByUser = !wasInBase && isPresent.storedValue
-    if isRemovedByUser, !StructureEquality.isSame(value, currentBase) { conflicts.add(isPresent) }
-    if let storedModel, wasInBase || isAddedByUser {
-      var conflictsInside = RebaseConflicts()
-      storedModel.rebase(onto: value, &conflictsInside)
-      if !isRemovedByUser { conflicts.add(conflictsInside) }
-    } else {
-      // What the form has is neither an edit nor a base, such as what was typed before the part was switched off.
-      makeOrLoadModel(value)
-    }
-    // First, so that the part does not begin with its default.
-    beginsWithDefault = false
-    isPresent.rebase(onto: true)
-    beginsWithDefault = !isPresent.storedValue
+    let hasContent = presence?.whole != nil || presence?.isPresent == true
+    beginsWithDefault = !hasContent && !isPresent.value(in: .base)
+    var content = snapshot
+    content?.presence = nil
+    storedModel?.restore(content?.ifAny, &restoring, at: path)
+    let isBasePresent = isPresent.value(in: .base)
+    isPresent.load(presence?.isPresent ?? isBasePresent, keepingSecrets: false)
+    isPresent.replaceBase(by: presence?.isBasePresent ?? isBasePresent)
+    let activity = presence?.control ?? ControlSnapshot()
+    restoring.atEnd { [isPresent] in isPresent.restoreActivity(of: activity) }
   }
 }

@@ -1,22 +1,24 @@
-/// The parts of a form that both sides changed differently.
+/// The parts of a form that both sides changed differently, in the order in which they were found.
 ///
 /// The paths are computed after the rebase, because elements move during it.
 @MainActor
 struct RebaseConflicts {
   private var parts: [FormPart] = []
-  /// Whether values stay although they were not edited, as those of an entry that the user has added.
-  let keepsValues: Bool
-
-  init(keepingValues keepsValues: Bool = false) { self.keepsValues = keepsValues }
+  private var ids: Set<ObjectIdentifier> = []
 
   mutating func add(_ part: FormPart) {
-    if !parts.contains(where: { $0 === part }) { parts.append(part) }
-  }
-
-  mutating func add(_ others: RebaseConflicts) {
-    for part in others.parts { add(part) }
+    if ids.insert(ObjectIdentifier(part)).inserted { parts.append(part) }
   }
 
   /// The paths of the parts.
   var paths: [ValidationPath] { parts.map(\.path) }
+
+  /// Notes the conflicts that a closure finds, unless they are left out.
+  mutating func collecting<Result>(
+    leavingOut isLeftOut: Bool, _ body: (inout RebaseConflicts) -> Result
+  ) -> Result {
+    guard isLeftOut else { return body(&self) }
+    var ignored = RebaseConflicts()
+    return body(&ignored)
+  }
 }

@@ -1,4 +1,76 @@
-/// What connects a property of a structure with the control or form that edits it.
+/// A part of a form whose content is a value: a control, or the form of a structure, a list, a dictionary, or a
+/// structure that may be missing.
+@MainActor
+protocol ValuePart<PartValue>: FormPart {
+  /// The type of the value, which a structure around the part has.
+  associatedtype PartValue
+
+  /// Returns the value in a version, formatted. Not tracked.
+  func value(in version: Version) -> PartValue
+
+  /// Returns the value in a version with empty values in place of secrets; `nil` if a secret has no empty value.
+  func valueWithoutSecrets(in version: Version) -> PartValue?
+
+  /// Takes a value that the program has set. Within a command only.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - keepingSecrets: Whether secrets stay as they are.
+  func load(_ value: PartValue, keepingSecrets: Bool)
+
+  /// Takes another base, and keeps the edits. Within a command only.
+  ///
+  /// - Parameters:
+  ///   - value: The new base.
+  ///   - ancestor: What both sides have begun with.
+  ///   - conflicts: Adds the parts that both sides have changed, differently.
+  /// - Returns: Whether the other side has changed the part.
+  @discardableResult
+  func rebase(onto value: PartValue, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool
+
+  /// The parts that key paths through the property lead to, with these key paths.
+  var partsByKeyPath: [(keyPath: AnyKeyPath, part: FormPart)] { get }
+}
+
+extension ValuePart {
+  var partsByKeyPath: [(keyPath: AnyKeyPath, part: FormPart)] { [] }
+
+  /// Returns the JSON of the value in a version without secrets; `nil` if a secret has no empty value.
+  func jsonWithoutSecrets(in version: Version) -> JSONValue? {
+    valueWithoutSecrets(in: version).map { ValueCoding.json(of: $0) }
+  }
+}
+
+extension FormPart {
+  /// Whether a value in the part, at any depth, is declared as secret.
+  final var hasSecrets: Bool { collect(.all) { [$0.isSecret] }.contains(true) }
+}
+
+/// A property of a structure, as the part that edits it reads and writes it.
+@MainActor
+struct StructureProperty<Root, Value> {
+  let keyPath: AnyKeyPath
+  let read: (Root) -> Value
+  let write: (inout Root, Value) -> Void
+}
+
+extension StructureProperty {
+  /// Creates a property that has the value as it is.
+  init(_ keyPath: WritableKeyPath<Root, Value>) {
+    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
+    write = { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// Creates a property that cannot be missing, of a part whose value can.
+  init<Wrapped>(_ keyPath: WritableKeyPath<Root, Wrapped>, orEmpty empty: Wrapped) where Value == Wrapped? {
+    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
+    write = { $0[keyPath: keyPath] = $1 ?? empty }
+  }
+}
+
+/// What connects a property of a structure with the part that edits it.
 ///
 /// A change of the part makes the slot *stale*: the structure has another value than the part. Reading the
 /// value of the form writes what is stale, and nothing else.
@@ -6,15 +78,15 @@
 class Slot<Root: Sendable>: ValueFollower {
   /// The property.
   final let keyPath: AnyKeyPath
-  /// The control or form that edits the property.
+  /// The part that edits the property.
   final let part: FormPart
   /// The form of the structure, which keeps the slot.
-  private(set) final weak var model: FormModel<Root>?
+  private final weak var model: FormModel<Root>?
   /// Whether the part has another value than the structure, or may have one. Written by `valueDidChange(of:)`
   /// and `update(_:)` only.
   private final var isStale = true
 
-  init(_ keyPath: AnyKeyPath, _ part: FormPart, in model: FormModel<Root>) {
+  fileprivate init(_ keyPath: AnyKeyPath, _ part: FormPart, in model: FormModel<Root>) {
     self.keyPath = keyPath
     self.part = part
     self.model = model
@@ -27,52 +99,64 @@ class Slot<Root: Sendable>: ValueFollower {
     model?.slotBecameStale(self)
   }
 
-  /// Writes the value of the part into the structure.
+  /// Writes the current value of the part into the structure.
   final func update(_ root: inout Root) {
     isStale = false
-    write(into: &root)
+    write(.current, into: &root)
   }
 
-  // MARK: What subclasses have
+  /// The name of the property in JSON and in snapshots; empty for a value that is not a structure.
+  final var name: String { part.storedName ?? "" }
 
-  /// Writes the value of the part into a structure.
-  func write(into root: inout Root) {}
+  // MARK: What the slot of a type of parts does
 
-  /// Writes the value that edits of the part are compared with into a structure.
-  func writeBase(into root: inout Root) {}
+  /// Writes a version of the value of the part into a structure.
+  func write(_ version: Version, into root: inout Root) {}
 
-  /// Takes the value of a structure that the program has loaded.
-  func load(from root: Root) {}
+  /// Writes a version of the value of the part into a structure, without secrets. Returns whether it has any
+  /// place without them.
+  func writeWithoutSecrets(_ version: Version, into root: inout Root) -> Bool { false }
 
-  /// Adds the paths of the properties in the part that differ from the base.
-  func collectChangedPaths(_ paths: inout [ValidationPath]) {}
+  /// Takes the value of a structure that the program has set.
+  func load(from root: Root, keepingSecrets: Bool) {}
 
-  /// Takes another base, and keeps the edits. Adds the paths at which both sides changed.
-  func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {}
-
-  /// Returns whether the property of two structures is equal, apart from the `id` of the structures and of
-  /// elements in them.
-  func isSameButForIDs(_ root: Root, _ other: Root) -> Bool { false }
-
-  /// Writes the value of the part into a structure, and the base for a text that has no value.
-  func writeReadable(into root: inout Root) { writeBase(into: &root) }
-
-  /// Adds the states of the controls in the part, which has a path.
-  func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {}
-
-  /// Takes the value of a structure and the states of controls from a snapshot.
-  func restore(from root: Root, _ reader: inout SnapshotReader, at path: ValidationPath) {}
-
-  /// Adds the members of secret properties to the JSON of the property, see
-  /// ``FormModel/addSecrets(to:of:at:)``.
-  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {}
-
-  /// Returns the JSON of the property, or of that which edits of it are compared with.
-  func json(isBase: Bool) -> JSONValue { .null }
-
-  /// Removes the members of secret properties from the JSON of the property.
-  func removeSecrets(from json: inout JSONValue, isBase: Bool) {}
+  /// Takes another base, see ``ValuePart/rebase(onto:since:_:)``.
+  func rebase(onto root: Root, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool { false }
 
   /// The parts that key paths through the property lead to, with these key paths.
   var nestedParts: [(keyPath: AnyKeyPath, part: FormPart)] { [] }
+}
+
+/// The slot of a type of parts.
+final class PartSlot<Root: Sendable, Part: ValuePart>: Slot<Root> {
+  private let valuePart: Part
+  private let property: StructureProperty<Root, Part.PartValue>
+
+  init(_ property: StructureProperty<Root, Part.PartValue>, _ part: Part, in model: FormModel<Root>) {
+    valuePart = part
+    self.property = property
+    super.init(property.keyPath, part, in: model)
+  }
+
+  override func write(_ version: Version, into root: inout Root) {
+    property.write(&root, valuePart.value(in: version))
+  }
+
+  override func writeWithoutSecrets(_ version: Version, into root: inout Root) -> Bool {
+    guard let value = valuePart.valueWithoutSecrets(in: version) else { return false }
+    property.write(&root, value)
+    return true
+  }
+
+  override func load(from root: Root, keepingSecrets: Bool) {
+    valuePart.load(property.read(root), keepingSecrets: keepingSecrets)
+  }
+
+  override func rebase(
+    onto root: Root, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
+  ) -> Bool { valuePart.rebase(onto: property.read(root), since: ancestor, &conflicts) }
+
+  override var nestedParts: [(keyPath: AnyKeyPath, part: FormPart)] {
+    valuePart.partsByKeyPath.compactMap { rest, part in keyPath.appending(path: rest).map { ($0, part) } }
+  }
 }

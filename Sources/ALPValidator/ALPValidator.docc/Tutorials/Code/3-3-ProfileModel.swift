@@ -11,16 +11,11 @@ import ALPValidator
 
   func save() async {
     do {
-      let submission = try await form.submit { _ in
-        try await service.save(form.mergePatch())
-      }
-      switch submission {
-      case .submitted(.saved(let profile)):
-        form.rebase(onto: profile)
-      case .submitted(.refused(let body)):
-        try form.setExternalFailures(from: body)
-      case .invalid, .awaitingRetry, .changed, .cancelled, .alreadySubmitting:
-        break
+      try await form.save { _ in
+        switch try await service.save(form.mergePatch()) {
+        case .saved(let profile): return profile
+        case .refused(let body): throw try ExternalFailures(body: body)
+        }
       }
     } catch {
       form.setExternalFailures([

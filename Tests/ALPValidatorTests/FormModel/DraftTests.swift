@@ -1,0 +1,177 @@
+import ALPValidator
+import Foundation
+import Testing
+
+/// Drafts as trees: each part is restored by itself.
+@MainActor
+@Suite struct DraftTests {
+  private func resumed<Value: Codable & Sendable, Later: Codable & Sendable>(
+    _ form: FormModel<Value>, in later: FormModel<Later>
+  ) throws -> FormRestoration {
+    let data = try JSONEncoder().encode(form.snapshot())
+    return later.restore(try JSONDecoder().decode(FormSnapshot<Later>.self, from: data))
+  }
+
+  // MARK: Later versions of a structure
+
+  struct Earlier: Codable, Sendable {
+    struct Tag: Codable, Sendable, Identifiable {
+      var id = 0
+      var name = ""
+      var color = "red"
+    }
+
+    var name = "Ada"
+    var site = "no address"
+    var tags = [Tag(id: 1, name: "a"), Tag(id: 2, name: "b")]
+
+    static let rules: RuleSet<Earlier> = [
+      .at(\.name, "name"), .at(\.site, "site"),
+      .each(\.tags, "tags", [.at(\.name, "name"), .at(\.color, "color")]),
+    ]
+  }
+
+  struct Later: Codable, Sendable {
+    enum Color: String, Codable, Sendable, TextEditable { case blue, green }
+
+    struct Tag: Codable, Sendable, Identifiable {
+      var id = 0
+      var name = ""
+      var color = Color.blue
+      var key = UUID()
+    }
+
+    var name = "Ada"
+    var site = URL(filePath: "/")
+    var size: Color = .green
+    var tags = [Tag(id: 1, name: "a"), Tag(id: 2, name: "b")]
+
+    static let rules: RuleSet<Later> = [
+      .at(\.name, "name"), .at(\.site, "site"), .at(\.size, "size"),
+      .each(\.tags, "tags", [.at(\.name, "name"), .at(\.color, "color"), .at(\.key, "key")]),
+    ]
+  }
+
+  @Test func survivesPropertiesOfOtherTypes() throws {
+    let earlier = FormModel(Earlier(), rules: Earlier.rules)
+    earlier[\.name].text = "Grace"
+    let tags = earlier.list(\.tags)
+    tags.elements[0][\.name].text = "A"
+    tags.elements[0][\.color].text = "pink"
+    tags.elements[1][\.name].text = "B"
+    tags.append(.init(id: 3, name: "c"))
+    tags.move(from: 1, to: 0)
+    let later = FormModel(Later(), rules: Later.rules)
+    let restoration = try resumed(earlier, in: later)
+    // A color of another type costs a property, and a row that can't be made without a key costs the row.
+    #expect(restoration.unrestoredPaths == ["/tags/2", "/tags/1/color"])
+    #expect(restoration.conflicts.isEmpty)
+    #expect(later.value.name == "Grace")
+    #expect(later.value.tags.map(\.id) == [2, 1])
+    #expect(later.value.tags.map(\.name) == ["B", "A"])
+    #expect(later.value.tags[1].color == .blue)
+    #expect(later.changedPaths == ["/name", "/tags", "/tags/0/name", "/tags/1/name"])
+  }
+
+  @Test func aPropertyThatIsGoneIsListedIfItWasEdited() throws {
+    struct Other: Codable, Sendable {
+      var title = ""
+      static let rules: RuleSet<Other> = [.at(\.title, "title")]
+    }
+    let earlier = FormModel(Earlier(), rules: Earlier.rules)
+    earlier[\.site].text = "x"
+    #expect(try resumed(earlier, in: FormModel(Other(), rules: Other.rules)).unrestoredPaths == ["/site"])
+  }
+
+  // MARK: What a draft has
+
+  struct Trip: Codable, Sendable, Equatable {
+    var from = 1
+    var to = 2
+    var stops: [String] = ["x"]
+    static let rules: RuleSet<Trip> = [
+      .at(\.from, "from"), .at(\.to, "to"), .each(\.stops, "stops", list: [.count(1...3)], [.notEmpty]),
+      .satisfies("order") { $0.from < $0.to },
+    ]
+  }
+
+  @Test func whatRulesAboutTheStructureShowedIsShownAgain() throws {
+    let form = FormModel(Trip(), rules: Trip.rules)
+    form[\.to].text = "0"
+    form.list(\.stops).remove(form.list(\.stops).elements[0])
+    form.validate()
+    #expect(form.visibleErrorMessages.count == 1)
+    let other = FormModel(Trip(), rules: Trip.rules)
+    #expect(try resumed(form, in: other) == FormRestoration())
+    #expect(other.visibleErrorMessages == form.visibleErrorMessages)
+    #expect(other.list(\.stops).visibleErrorMessages == form.list(\.stops).visibleErrorMessages)
+    #expect(other.list(\.stops).visibleErrorMessages.count == 1)
+  }
+
+  @Test func equalsItselfAfterJSON() throws {
+    let form = FormModel(Trip(), rules: Trip.rules)
+    form[\.to].text = "0"
+    form.list(\.stops).append("")
+    form.validate()
+    let snapshot = form.snapshot(version: 3)
+    let data = try JSONEncoder().encode(snapshot)
+    #expect(try JSONDecoder().decode(FormSnapshot<Trip>.self, from: data) == snapshot)
+    #expect(snapshot.version == 3)
+  }
+
+  @Test func isObservedInAllThatItHas() throws {
+    let form = FormModel(Trip(), rules: Trip.rules)
+    let reader = Reader { _ = form.snapshot() }
+    let steps: [() -> Void] = [
+      { form[\.from].text = "x" }, { form[\.from].beginEditing() }, { form[\.from].endEditing() },
+      { form.list(\.stops).append("y") }, { form.list(\.stops).elements[1][\.self].text = "z" },
+      { form.list(\.stops).elements[1][\.self].endEditing() }, { form.list(\.stops).move(from: 0, to: 1) },
+      { form.validate() }, { form.rebase(onto: Trip(from: 0)) }, { form.markClean() },
+    ]
+    for (index, step) in steps.enumerated() {
+      let before = form.snapshot()
+      let count = reader.count
+      step()
+      if form.snapshot() != before { #expect(reader.count > count, "step \(index)") }
+      reader.read()
+    }
+    #expect(reader.count >= 7)
+  }
+
+  // MARK: Secrets of rows without an `id`
+
+  struct Login: Codable, Sendable, Equatable {
+    var name = ""
+    var password = ""
+    static let rules: RuleSet<Login> = [.at(\.name, "name"), .at(\.password, "password", isSecret: true)]
+  }
+
+  struct Vault: Codable, Sendable, Equatable {
+    var logins: [Login] = []
+    static let rules: RuleSet<Vault> = [.each(\.logins, "logins", Login.rules)]
+  }
+
+  private func vault(_ names: String...) -> Vault {
+    Vault(logins: names.map { Login(name: $0, password: "of \($0)") })
+  }
+
+  @Test func aRowGetsNoSecretOfAnother() throws {
+    let form = FormModel(vault("ann", "bob", "cy"), rules: Vault.rules)
+    form.list(\.logins).remove(form.list(\.logins).elements[0])
+    form.list(\.logins).elements[0][\.name].text = "bobby"
+    let other = FormModel(vault("bob", "cy"), rules: Vault.rules)
+    #expect(try resumed(form, in: other).conflicts == ["/logins"])
+    #expect(other.value.logins == [Login(name: "bobby"), Login(name: "cy")])
+
+    let sameNumber = FormModel(vault("bob", "cy", "dan"), rules: Vault.rules)
+    _ = try resumed(form, in: sameNumber)
+    for login in sameNumber.value.logins where login.password != "" {
+      #expect(login.password == "of \(login.name)")
+    }
+
+    let same = FormModel(vault("ann", "bob", "cy"), rules: Vault.rules)
+    #expect(try resumed(form, in: same) == FormRestoration())
+    #expect(
+      same.value.logins == [Login(name: "bobby", password: "of bob"), Login(name: "cy", password: "of cy")])
+  }
+}

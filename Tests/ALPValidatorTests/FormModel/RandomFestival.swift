@@ -1,0 +1,712 @@
+import ALPValidator
+import Foundation
+import Testing
+
+/// Drives a form and the model of it by the same random steps, and expects that they agree after each.
+@MainActor
+final class RandomFestival {
+  typealias Path = [ContentStep]
+
+  private(set) var form: FormModel<Festival>
+  private var current: ContentTree
+  private var base: ContentTree
+  /// The undeclared property.
+  private var revision = 0
+  private var tokens = 0
+  private var latestID = 100
+  private var generator: SeededGenerator
+  private let seed: UInt64
+  /// The latest steps, for the report of a difference.
+  private(set) var log: [String] = []
+  private(set) var saveCount = 0
+  private(set) var conflictCount = 0
+
+  private static let shape = Festival.shape
+
+  init(seed: UInt64, _ value: Festival) {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed)
+    form = FormModel(value, rules: Festival.rules)
+    current = ContentTree(Self.json(value), Self.shape, &tokens)
+    base = current
+    setDefaults()
+  }
+
+  private func setDefaults() {
+    _ = form.part(\.contact, default: { Festival.defaultPlace })
+    form.list(\.guests).configureElements { guest in
+      _ = guest.part(\.home, default: { Festival.defaultPlace })
+    }
+  }
+
+  private static func json(_ value: some Encodable) -> JSONValue {
+    // Every value of this test can be encoded.
+    (try? JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))) ?? .null
+  }
+
+  private func festival(_ tree: ContentTree) -> Festival? { decoded(json(tree)) }
+
+  private func json(_ tree: ContentTree) -> JSONValue {
+    .object(tree.json(Self.shape).objectMembers.merging(["revision": .integer(revision)]) { $1 })
+  }
+
+  private func decoded<Value: Decodable>(_ json: JSONValue) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: JSONEncoder().encode(json))
+  }
+
+  private func random(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+
+  private func note(_ text: String) { log[log.count - 1] += " \(text)" }
+
+  // MARK: Steps
+
+  func step() async {
+    let kind = random(44)
+    log.append("\(kind)")
+    if log.count > 14 { log.removeFirst() }
+    switch kind {
+    case 0..<14: type()
+    case 14..<22: changeRows()
+    case 22..<26: switchPart()
+    case 26..<28: load()
+    case 28..<31: rebase()
+    case 31: resume()
+    case 32: undo()
+    case 33..<37: await save()
+    case 37: reset()
+    case 38: form.validate()
+    case 39: markClean()
+    case 40: takeTheSame()
+    default: focus()
+    }
+  }
+
+  /// An edit as it may also happen while the body of a save runs.
+  private func edit() {
+    log.append("edit")
+    switch random(5) {
+    case 0, 1: type()
+    case 2: changeRows()
+    case 3: switchPart()
+    default: load()
+    }
+  }
+
+  private func type() {
+    let paths = leaves(of: current, Self.shape)
+    guard let (path, shape) = paths.randomElement(using: &generator) else { return }
+    let formPath = current.formPath(path, Self.shape)
+    guard let control = form.control(at: ValidationPath(formPath) ?? ValidationPath()) else {
+      Issue.record("no control at \(formPath)")
+      return
+    }
+    let earlier = current[path]
+    switch (control, shape) {
+    case (let control as Control<Bool>, _):
+      control.value.toggle()
+      current[path] = .leaf(.bool(control.value))
+    case (let control as Control<Int>, _):
+      let text = ["", "x", "0", "1", "2", "3", "12"][random(7)]
+      note("\(formPath)='\(text)'")
+      control.text = text
+      if let number = Int(text) {
+        current[path] = .leaf(.integer(number))
+      } else if case .leaf(let value, _)? = earlier {
+        current[path] = .leaf(value, unread: text)
+      }
+    case (let control as Control<String>, .text(let isTrimmed)):
+      let text = ["", "a", " b ", "abcde", "p", "q"][random(6)]
+      note("\(formPath)='\(text)'")
+      control.text = text
+      current[path] = .leaf(.string(isTrimmed ? text.formatted(with: .trimmed) : text))
+    case (let control as Control<String?>, _):
+      let text = [" ", "a", " b ", "abcde"][random(4)]
+      note("\(formPath)='\(text)'")
+      control.text = text
+      current[path] = .leaf(ContentTree.formattedNote(.string(text)))
+    default: Issue.record("a control of another type at \(formPath)")
+    }
+  }
+
+  /// The paths of what a person can type into.
+  private func leaves(
+    of tree: ContentTree, _ shape: ContentTree.Shape, at path: Path = []
+  ) -> [(Path, ContentTree.Shape)] {
+    switch (tree, shape) {
+    case (.structure(let trees), .structure(let members)):
+      members.flatMap { member in
+        trees[member.name].map { leaves(of: $0, member.shape, at: path + [.name(member.name)]) } ?? []
+      }
+    case (.optional(let part), .optional(let inner, _)):
+      part.isOn ? part.content.map { leaves(of: $0, inner, at: path) } ?? [] : []
+    case (.list(let rows), .list(let element, _)):
+      rows.flatMap { leaves(of: $0.tree, element, at: path + [.row($0.token)]) }
+    default: [(path, shape)]
+    }
+  }
+
+  // MARK: Rows
+
+  private func changeRows() {
+    var paths: [Path] = [[.name("guests")], [.name("helpers")], [.name("tags")], [.name("costs")]]
+    for guest in current.member("guests")?.rows ?? [] {
+      paths.append([.name("guests"), .row(guest.token), .name("notes")])
+    }
+    let path = paths[random(paths.count)]
+    note(current.formPath(path, Self.shape))
+    if path == [.name("costs")] { return changeDictionary(path) }
+    guard let list = editor(of: path), let rows = current[path]?.rows else { return }
+    switch random(5) {
+    case 0:
+      let value = newValue(path)
+      let index = random(rows.count + 1)
+      note("+\(index)")
+      list.insert(value, at: index)
+      let row = row(value, path)
+      current[path]?.rows.insert(row, at: index)
+    case 1 where !rows.isEmpty:
+      let index = random(rows.count)
+      note("-\(index)")
+      list.remove(at: index)
+      current[path]?.rows.remove(at: index)
+    case 2 where rows.count > 1:
+      let source = random(rows.count)
+      let destination = random(rows.count)
+      note("\(source)>\(destination)")
+      list.move(from: source, to: destination)
+      var moved = rows
+      moved.insert(moved.remove(at: source), at: destination)
+      current[path]?.rows = moved
+    case 3: insertRemovedRow(path, list)
+    default: break
+    }
+  }
+
+  /// Inserts a value with the `id` of a row that was removed, which takes the row back.
+  private func insertRemovedRow(_ path: Path, _ list: RowEditor) {
+    guard path == [.name("guests")], let rows = current[path]?.rows, let baseRows = base[path]?.rows else {
+      return
+    }
+    let removed = baseRows.filter { base in !rows.contains { $0.token == base.token } }
+    guard let row = removed.randomElement(using: &generator), let key = row.key else { return }
+    let value: JSONValue = [
+      "id": key, "name": "again", "age": 1, "notes": [["text": "z", "isUrgent": true]],
+    ]
+    note("=\(key)")
+    list.insert(value, at: 0)
+    // What was in the row before it was removed is replaced; only its notes keep their places.
+    var tree = row.tree
+    tree.load(value, row.tree, element(of: path), &tokens)
+    current[path]?.rows.insert(.init(token: row.token, key: key, tree: tree), at: 0)
+  }
+
+  private func changeDictionary(_ path: Path) {
+    let key = ["a", "b", "c", "d"][random(4)]
+    guard let rows = current[path]?.rows else { return }
+    if random(2) == 0 {
+      note("-\(key)")
+      form.dictionary(\.costs).remove(key)
+      current[path]?.rows = rows.filter { $0.key != .string(key) }
+      return
+    }
+    let cost = Festival.Cost(label: "K", amount: random(3))
+    note("+\(key)")
+    form.dictionary(\.costs).insert(cost, for: key)
+    let known =
+      rows.first { $0.key == .string(key) } ?? base[path]?.rows.first { $0.key == .string(key) }
+    let new = ContentTree.Row(new: Self.json(cost), key: .string(key), element(of: path), &tokens)
+    let row = known.map { ContentTree.Row(token: $0.token, key: $0.key, tree: new.tree) } ?? new
+    current[path]?.rows = (rows.filter { $0.key != .string(key) } + [row]).sorted {
+      ($0.key?.text ?? "") < ($1.key?.text ?? "")
+    }
+  }
+
+  private func element(of path: Path) -> ContentTree.Shape {
+    var shape = Self.shape
+    for step in path {
+      switch (shape, step) {
+      case (.structure(let members), .name(let name)):
+        shape = members.first { $0.name == name }?.shape ?? .flag
+      case (.list(let element, _), .row): shape = element
+      default: break
+      }
+    }
+    if case .list(let element, _) = shape { return element }
+    return shape
+  }
+
+  private func row(_ value: JSONValue, _ path: Path) -> ContentTree.Row {
+    let key =
+      switch path.last {
+      case .name("guests"): value.objectMembers["id"]
+      case .name("helpers"): value.objectMembers["email"]
+      default: nil as JSONValue?
+      }
+    return ContentTree.Row(new: value, key: key, element(of: path), &tokens)
+  }
+
+  private func newValue(_ path: Path) -> JSONValue {
+    latestID += 1
+    return switch path.last {
+    case .name("guests"): ["id": .integer(latestID), "name": "N", "age": 0, "notes": []]
+    case .name("helpers"): ["email": .string("h\(latestID)"), "place": ["city": "", "floor": 0]]
+    case .name("notes"): ["text": .string("t\(random(2))"), "isUrgent": false]
+    default: .string("t\(random(2))")
+    }
+  }
+
+  /// What changes a list.
+  private struct RowEditor {
+    var insert: (JSONValue, Int) -> Void
+    var remove: (Int) -> Void
+    var move: (Int, Int) -> Void
+
+    func insert(_ value: JSONValue, at index: Int) { insert(value, index) }
+    func remove(at index: Int) { remove(index) }
+    func move(from source: Int, to destination: Int) { move(source, destination) }
+  }
+
+  private func editor<Element: Codable & Sendable>(_ list: FormList<Element>) -> RowEditor {
+    RowEditor(
+      insert: { [self] value, index in
+        if let value = decoded(value) as Element? { list.insert(value, at: index) }
+      },
+      remove: { list.remove(list.elements[$0]) }, move: { list.move(from: $0, to: $1) })
+  }
+
+  private func editor(of path: Path) -> RowEditor? {
+    switch path.first {
+    case .name("guests"):
+      guard path.count > 1 else { return editor(form.list(\.guests)) }
+      let index = current.member("guests")?.rows.firstIndex { .row($0.token) == path[1] }
+      return index.map { editor(form.list(\.guests).elements[$0].list(\.notes)) }
+    case .name("helpers"): return editor(form.list(\.helpers))
+    default: return editor(form.list(\.tags))
+    }
+  }
+
+  // MARK: Parts that may be missing
+
+  private func switchPart() {
+    var paths: [Path] = [[.name("contact")]]
+    for guest in current.member("guests")?.rows ?? [] {
+      paths.append([.name("guests"), .row(guest.token), .name("home")])
+    }
+    let path = paths[random(paths.count)]
+    let formPath = current.formPath(path, Self.shape)
+    guard var part = current[path]?.optionalContent else { return }
+    note(formPath)
+    let control = form.control(at: ValidationPath(formPath) ?? ValidationPath()) as? Control<Bool>
+    control?.value = !part.isOn
+    part.isOn.toggle()
+    if part.isOn, part.content == nil {
+      part.content = ContentTree(Self.json(Festival.defaultPlace), element(ofOptional: path), &tokens)
+      if base[path]?.optionalContent?.isOn != true { part.began = part.content }
+    }
+    current[path]?.optionalContent = part
+  }
+
+  private func element(ofOptional path: Path) -> ContentTree.Shape {
+    if case .optional(let inner, _) = element(of: path) { inner } else { .flag }
+  }
+
+  // MARK: Values of the program
+
+  /// Returns a value that another side could have: the one given, with some changes.
+  private func changed(_ json: JSONValue) -> JSONValue {
+    var json = json
+    for _ in 0..<random(4) { json = mutated(json, Self.shape) }
+    return json
+  }
+
+  private func mutated(_ json: JSONValue, _ shape: ContentTree.Shape) -> JSONValue {
+    switch shape {
+    case .text: return .string(["s", "t", " u", "p", "new\(latestID)"][random(5)])
+    case .optionalText: return [.null, "n", ""][random(3)]
+    case .number: return .integer(random(5))
+    case .flag: return .bool(random(2) == 0)
+    case .structure(let members):
+      var values = json.objectMembers
+      let (name, shape) = members[random(members.count)]
+      let value = mutated(values[name] ?? .null, shape)
+      if value == .null { values[name] = nil } else { values[name] = value }
+      return .object(values)
+    case .optional(let inner, _):
+      if json == .null { return ["city": .string("P\(random(2))"), "floor": .integer(random(3))] }
+      return random(3) == 0 ? .null : mutated(json, inner)
+    case .list(let element, .dictionary):
+      var values = json.objectMembers
+      let key = ["a", "b", "c", "d"][random(4)]
+      if random(3) == 0 {
+        values[key] = nil
+      } else {
+        values[key] = mutated(values[key] ?? ["label": " S", "amount": .integer(random(3))], element)
+      }
+      return .object(values)
+    case .list(let element, let keys):
+      guard case .array(var values) = json else { return json }
+      switch random(6) {
+      case 0: values.insert(newValue(path(keys, element)), at: random(values.count + 1))
+      case 1 where !values.isEmpty: values.remove(at: random(values.count))
+      case 2: values.reverse()
+      case _ where !values.isEmpty:
+        let index = random(values.count)
+        values[index] = mutated(values[index], element)
+      default: break
+      }
+      return .array(values)
+    }
+  }
+
+  private func path(_ keys: ContentTree.Keys, _ element: ContentTree.Shape) -> Path {
+    switch (keys, element) {
+    case (.undeclared, _): [.name("guests")]
+    case (.property, _): [.name("helpers")]
+    case (_, .structure): [.name("notes")]
+    default: [.name("tags")]
+    }
+  }
+
+  private func load() {
+    revision += 1
+    let value = changed(random(3) == 0 ? json(base) : json(current))
+    guard let festival: Festival = decoded(value) else { return }
+    note("= \(value)")
+    form.value = festival
+    current.load(Self.json(festival), base, Self.shape, &tokens)
+  }
+
+  private func rebase() {
+    revision += 1
+    let value = changed(json(base))
+    guard let festival: Festival = decoded(value) else { return }
+    note("onto \(value)")
+    let conflicts = form.rebase(onto: festival)
+    let expected = merge(onto: Self.json(festival), since: base, isSave: false)
+    #expect(Set(conflicts.map(\.description)) == Set(expected), "seed \(seed), after \(log)")
+    #expect(Set(conflicts).count == conflicts.count)
+    conflictCount += conflicts.count
+  }
+
+  /// Merges the model with what another side has, and returns the paths of the conflicts.
+  private func merge(onto json: JSONValue, since beginning: ContentTree, isSave: Bool) -> [String] {
+    var merge = ContentMerge(tokens: tokens, isSave: isSave)
+    let result = merge.merge(current, since: beginning, json, Self.shape, at: [])
+    tokens = merge.tokens
+    current = result.current
+    base = result.base
+    return merge.conflicts.map { current.formPath($0, Self.shape) }
+  }
+
+  private func reset() {
+    form.reset()
+    current = base
+  }
+
+  private func markClean() {
+    guard !current.hasUnread else { return }
+    form.markClean()
+    base = baseMade(of: current)
+    current = withKeys(of: base, current)
+  }
+
+  /// Returns the base that consists of a content: without what is hidden, and with the keys that the rows have.
+  private func baseMade(of tree: ContentTree) -> ContentTree {
+    switch tree {
+    case .leaf: return tree
+    case .structure(let trees): return .structure(trees.mapValues(baseMade))
+    case .optional(let part):
+      return .optional(.init(isOn: part.isOn, content: part.isOn ? part.content.map(baseMade) : nil))
+    case .list(let rows):
+      return .list(
+        rows.map { row in
+          // The only keys that change are the addresses of helpers.
+          let key = row.tree.member("email").map { $0.json(.text(isTrimmed: false)) } ?? row.key
+          return .init(token: row.token, key: key, tree: baseMade(of: row.tree))
+        })
+    }
+  }
+
+  /// Returns a content with the keys that the base has. Of a part that the base has, it does not matter any more with
+  /// which default it began.
+  private func withKeys(of base: ContentTree, _ tree: ContentTree) -> ContentTree {
+    var tree = tree
+    var parts: [Path] = [[.name("contact")]]
+    for guest in tree.member("guests")?.rows ?? [] {
+      parts.append([.name("guests"), .row(guest.token), .name("home")])
+    }
+    for part in parts where base[part]?.optionalContent?.isOn == true {
+      tree[part]?.optionalContent?.began = nil
+    }
+    let helpers: Path = [.name("helpers")]
+    let rows = (tree[helpers]?.rows ?? []).map { row in
+      let key = base[helpers]?.rows.first { $0.token == row.token }?.key ?? row.key
+      return ContentTree.Row(token: row.token, key: key, tree: row.tree)
+    }
+    tree[helpers]?.rows = rows
+    return tree
+  }
+
+  // MARK: Saving
+
+  private func save() async {
+    if random(2) == 0 {
+      // Texts that can't be read are replaced.
+      form.value = form.value
+      current.load(json(current), base, Self.shape, &tokens)
+    }
+    var submitted: ContentTree?
+    var answer: JSONValue?
+    let submission = await form.save { (value: Festival) -> Festival? in
+      #expect(value == festival(current))
+      submitted = current
+      for _ in 0..<random(4) { edit() }
+      guard random(4) > 0, let sent = submitted else { return nil }
+      var json = changed(self.json(sent))
+      if random(3) == 0 { json = withOtherIDs(json) }
+      guard let festival: Festival = decoded(json) else { return nil }
+      answer = Self.json(festival)
+      revision = festival.revision
+      return festival
+    }
+    guard let submitted, case .submitted = submission else { return }
+    saveCount += 1
+    note("saved \(answer.map { "\($0)" } ?? "nothing")")
+    if let answer {
+      _ = merge(onto: answer, since: baseMade(of: submitted), isSave: true)
+    } else {
+      base = baseMade(of: submitted)
+      current = withKeys(of: base, current)
+    }
+  }
+
+  /// Gives other identities to guests that the base does not have, as a server may do.
+  private func withOtherIDs(_ json: JSONValue) -> JSONValue {
+    var members = json.objectMembers
+    guard case .array(var guests)? = members["guests"] else { return json }
+    let known = Set((base.member("guests")?.rows ?? []).compactMap(\.key))
+    for index in guests.indices {
+      guard let id = guests[index].objectMembers["id"], !known.contains(id) else { continue }
+      latestID += 1
+      guests[index] = .object(guests[index].objectMembers.merging(["id": .integer(latestID)]) { $1 })
+    }
+    members["guests"] = .array(guests)
+    return .object(members)
+  }
+
+  // MARK: Drafts
+
+  /// Continues with a new form that has the draft of this one.
+  private func resume() {
+    let earlier = form
+    do {
+      let snapshot = earlier.snapshot()
+      let data = try JSONEncoder().encode(snapshot)
+      let read = try JSONDecoder().decode(FormSnapshot<Festival>.self, from: data)
+      if read != snapshot { expectSnapshotIsStill(read) }
+      guard let base = festival(base) else { return }
+      form = FormModel(base, rules: Festival.rules)
+      setDefaults()
+      #expect(form.restore(read) == FormRestoration(), "seed \(seed), after \(log)")
+      expectStatesAreStill(states(of: earlier))
+      #expect(form.value == earlier.value, "seed \(seed), after \(log)")
+      expectConflictsAreThoseOfARebase(read)
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  /// Restores a draft in the same form: at once, and after edits of all kinds.
+  private func undo() {
+    let snapshot = form.snapshot()
+    let before = states(of: form)
+    let value = form.value
+    #expect(form.restore(snapshot) == FormRestoration())
+    expectStatesAreStill(before)
+    expectSnapshotIsStill(snapshot)
+    for _ in 0..<random(6) { editWithoutModel() }
+    #expect(form.restore(snapshot) == FormRestoration(), "seed \(seed), after \(log)")
+    expectStatesAreStill(before)
+    var expected = form.value
+    expected.revision = value.revision
+    #expect(expected == value, "seed \(seed), after \(log)")
+    revision = form.value.revision
+  }
+
+  /// Edits the form, and not the model of it.
+  private func editWithoutModel() {
+    let guests = form.list(\.guests)
+    let tags = form.list(\.tags)
+    switch random(9) {
+    case 0 where guests.count > 0: guests.remove(guests.elements[random(guests.count)])
+    case 1 where guests.count > 0: guests.move(from: random(guests.count), to: random(guests.count))
+    case 2: guests.insert(Festival.Guest(id: 9_999, name: "U"), at: random(guests.count + 1))
+    case 3 where tags.count > 0: tags.remove(tags.elements[random(tags.count)])
+    case 4: form.dictionary(\.costs).insert(Festival.Cost(label: "U"), for: ["a", "e"][random(2)])
+    case 5: form.part(\.contact).isPresent.value = random(2) == 0
+    case 6: if let value: Festival = decoded(changed(Self.json(form.value))) { form.value = value }
+    case 7: form.reset()
+    default:
+      for control in form.controls {
+        switch control {
+        case let control as Control<String>: control.text = "typed"
+        case let control as Control<Int>: control.text = ["x", "", "4"][random(3)]
+        case let control as Control<String?>: control.text = "typed"
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Expects that a draft over a newer base has the conflicts, and makes the form, of one whose base becomes a newer one.
+  private func expectConflictsAreThoseOfARebase(_ snapshot: FormSnapshot<Festival>) {
+    guard let base = festival(base), let newer: Festival = decoded(changed(Self.json(base))) else { return }
+    let rebased = FormModel(base, rules: Festival.rules)
+    rebased.restore(snapshot)
+    let conflicts = rebased.rebase(onto: newer)
+    let restored = FormModel(newer, rules: Festival.rules)
+    let restoration = restored.restore(snapshot)
+    #expect(Set(restoration.conflicts) == Set(conflicts), "\(newer), seed \(seed), after \(log)")
+    #expect(restoration.unrestoredPaths.isEmpty)
+    #expect(restored.value == rebased.value, "\(newer), seed \(seed), after \(log)")
+    #expect(restored.base == rebased.base, "\(newer), seed \(seed), after \(log)")
+  }
+
+  private func expectSnapshotIsStill(_ snapshot: FormSnapshot<Festival>) {
+    let present = form.snapshot()
+    guard present != snapshot else { return }
+    Issue.record("the draft differs: \(differences(present, from: snapshot)), seed \(seed), after \(log)")
+  }
+
+  private func expectStatesAreStill(_ states: [String]) {
+    let present = self.states(of: form)
+    guard present != states else { return }
+    let lines = present.difference(from: states)
+    Issue.record("the states differ: \(lines.map(Self.text)), seed \(seed), after \(log)")
+  }
+
+  private static func text(_ change: CollectionDifference<String>.Change) -> String {
+    switch change {
+    case .insert(let offset, let line, _): "+\(offset) \(line)"
+    case .remove(let offset, let line, _): "-\(offset) \(line)"
+    }
+  }
+
+  private func differences(_ value: some Encodable, from other: some Encodable) -> [String] {
+    lines(of: value).difference(from: lines(of: other)).map(Self.text)
+  }
+
+  private func lines(of value: some Encodable) -> [String] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let data = (try? encoder.encode(value)) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  // MARK: What changes nothing
+
+  /// Takes the base again, and the value, neither of which changes anything but texts that can't be read.
+  private func takeTheSame() {
+    let before = states(of: form)
+    let snapshot = form.snapshot()
+    #expect(form.rebase(onto: form.base).isEmpty, "seed \(seed), after \(log)")
+    expectStatesAreStill(before)
+    expectSnapshotIsStill(snapshot)
+    let hadUnread = current.hasUnread
+    form.value = form.value
+    current.load(json(current), base, Self.shape, &tokens)
+    guard !hadUnread else { return }
+    expectStatesAreStill(before)
+    expectSnapshotIsStill(snapshot)
+  }
+
+  private func focus() {
+    let controls = form.controls
+    let control = controls[random(controls.count)]
+    control.beginEditing()
+    control.endEditing()
+  }
+
+  /// What a person sees of each control.
+  private func states(of form: FormModel<Festival>) -> [String] {
+    form.controls.map { control in
+      let text: String =
+        switch control {
+        case let control as Control<String>: control.text
+        case let control as Control<Int>: control.text
+        case let control as Control<String?>: control.text
+        case let control as Control<Bool>: "\(control.value)"
+        default: ""
+        }
+      return
+        "\(control.path) '\(text)' \(control.isDirty) \(control.isTouched) \(control.visibleErrorMessages)"
+    }
+  }
+
+  // MARK: Comparing
+
+  /// Returns whether the form and the model agree.
+  func isAsExpected() -> Bool {
+    var expectedPaths: Set<String> = []
+    current.collectChangedPaths(base, Self.shape, at: "", &expectedPaths)
+    let paths = Set(form.changedPaths.map(\.description))
+    let isValueSame = form.value == festival(current)
+    let isBaseSame = form.base == festival(base)
+    let arePathsSame = paths == expectedPaths && form.isDirty == !paths.isEmpty
+    if isValueSame, isBaseSame, arePathsSame, areFailuresRight() { return true }
+    Issue.record(
+      """
+      Value, unlike the expected one: \(differences(form.value, from: festival(current)))
+      Base: \(differences(form.base, from: festival(base)))
+      Changed \(paths.sorted()), expected \(expectedPaths.sorted()), dirty \(form.isDirty)
+      Failures \(form.silentFailures().map { "\($0.path) \($0.name)" })
+      Seed \(seed), after \(log)
+      """)
+    return false
+  }
+
+  private func areFailuresRight() -> Bool {
+    let failures = Set(form.silentFailures().map { "\($0.path) \($0.name)" })
+    guard !current.hasUnread else { return !failures.isEmpty }
+    return failures == Set(Festival.rules.failures(for: form.value).map { "\($0.path) \($0.name)" })
+  }
+
+  /// Expects that the patch turns the base into the value, and is empty if the form is clean.
+  func expectPatchIsRight() throws {
+    let patch = try JSONDecoder().decode(JSONValue.self, from: form.mergePatch())
+    if !form.isDirty { #expect(patch == .object([:]), "seed \(seed), after \(log)") }
+    guard !current.hasUnread else { return }
+    #expect(
+      Self.json(form.base).merging(patch) == Self.json(form.value), "\(patch), seed \(seed), after \(log)")
+    if patch == .object([:]) { #expect(!form.isDirty, "seed \(seed), after \(log)") }
+    #expect(FormModel(form.value, rules: Festival.rules).value == form.value, "seed \(seed), after \(log)")
+  }
+}
+
+@MainActor
+@Suite struct RandomFormModelTests {
+  @Test func agreesWithAModelOfPlainValues() async throws {
+    var saveCount = 0
+    var conflictCount = 0
+    for seed in randomSeeds(1...12) {
+      let festival = RandomFestival(
+        seed: UInt64(seed), seed.isMultiple(of: 4) ? Festival() : Festival.full)
+      for number in 0..<stepCount {
+        await festival.step()
+        guard festival.isAsExpected() else { return }
+        if number.isMultiple(of: 8) { try festival.expectPatchIsRight() }
+      }
+      saveCount += festival.saveCount
+      conflictCount += festival.conflictCount
+    }
+    #expect(saveCount > 0)
+    #expect(conflictCount > 0)
+  }
+
+  /// How many steps the test makes for each seed; more of them if the environment says so.
+  private var stepCount: Int {
+    ProcessInfo.processInfo.environment["FORM_MODEL_STEPS"].flatMap(Int.init) ?? 150
+  }
+}
