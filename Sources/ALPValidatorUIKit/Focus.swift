@@ -4,7 +4,7 @@ public import ALPValidator
 import Foundation
 public import UIKit
 
-extension FormValidator {
+extension FormGroup {
   /// Moves the focus to the field of the first invalid control, and has VoiceOver read the first message. Call it after a
   /// submission.
   ///

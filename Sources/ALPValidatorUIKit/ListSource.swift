@@ -210,7 +210,7 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
   /// the form fails, and has VoiceOver read the first message. Call it after a submission.
   ///
   /// - Parameter form: The form.
-  public func focusOnFirstFailure(of form: FormValidator) {
+  public func focusOnFirstFailure(of form: FormGroup) {
     if let control = form.firstInvalidControl, row(of: control) != nil {
       focus(on: control)
     } else if let tableView, !form.failures.isEmpty {

@@ -101,7 +101,7 @@ public final class MessageFooter: UITableViewHeaderFooterView {
 extension FormPart {
   /// The visible messages that belong to none of the parts in it.
   fileprivate var ownMessages: [String] {
-    (self as? AnyControl)?.visibleErrorMessages ?? (self as? FormValidator)?.visibleErrorMessages ?? []
+    (self as? AnyControl)?.visibleErrorMessages ?? (self as? FormGroup)?.visibleErrorMessages ?? []
   }
 }
 #endif

@@ -77,7 +77,7 @@ final class Narrator {
 }
 
 extension Narrator: FormValidatorDelegate {
-  func form(_ validator: FormValidator, didChangeStateOf control: AnyControl) {
+  func form(_ validator: FormGroup, didChangeStateOf control: AnyControl) {
     guard let field = form.fields.first(where: { $0.control === control }) else { return }
     // Optional fields that the script leaves out become valid with the first submission.
     let isLeftOut = field.status == .valid && !control.isDirty

@@ -3,7 +3,7 @@ import ValidationFormats
 /// The superclass of all controls. Use it to store controls of different value types together.
 ///
 /// You create a ``Control`` of a type, and meet `AnyControl` where the type doesn't matter: in
-/// ``FormValidator/controls``, as ``FormValidator/firstInvalidControl``, and in a view that shows messages
+/// ``FormGroup/controls``, as ``FormGroup/firstInvalidControl``, and in a view that shows messages
 /// for fields of any kind. It has everything about editing, visibility and rules; only the value needs the
 /// type.
 ///

@@ -115,9 +115,12 @@ extension Control {
     if let json = snapshot.value {
       guard let value = decoded(json) else { return false }
       current.value = value
+    } else {
+      current.value = formatted(base.value)
     }
     current.fieldText = fieldText(of: snapshot, for: current.value)
-    let isOther = snapshot.value != nil || current.textWithoutValue != base.textWithoutValue
+    let isOtherValue = snapshot.value != nil || !StructureEquality.isSame(current.value, base.value)
+    let isOther = isOtherValue || current.textWithoutValue != base.textWithoutValue
     let hasContent = isOther || current.fieldText != nil || snapshot.base != nil || snapshot.baseText != nil
     guard hasContent else { return true }
     let earlierText = fieldText

@@ -19,7 +19,7 @@ extension AnyControl {
   /// Shows a failure that didn't come from a rule, such as a server's after submission.
   ///
   /// The control is invalid until the value changes, or until a reset. The failure has the name `external`
-  /// and is the last one. ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of
+  /// and is the last one. ``FormGroup/setExternalFailures(_:)-(ExternalFailures)`` finds the control of
   /// each failure by its path.
   public final func setExternalFailure(_ message: String) {
     Transaction.run("setExternalFailure(_:)") { [self] in

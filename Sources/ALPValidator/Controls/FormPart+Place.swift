@@ -28,19 +28,19 @@ extension FormPart {
   // MARK: The forms around
 
   /// The forms that contain the part, from the nearest one on.
-  final var formsAround: [FormValidator] {
+  final var formsAround: [FormGroup] {
     Array(sequence(first: storedForm, next: { $0?.storedForm }).prefix { $0 != nil }.compactMap(\.self))
   }
 
   /// The part itself if it is a form, and the forms that contain it, from the nearest one on.
-  final var formsFromHere: [FormValidator] {
+  final var formsFromHere: [FormGroup] {
     guard let form = asForm else { return formsAround }
     return [form] + formsAround
   }
 
   /// Visits the forms that include the part, from the nearest one. A form that is excluded from its own form
   /// is the last one.
-  final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
+  final func forEachIncludingForm(_ visit: (FormGroup) -> Void) {
     var part: FormPart = self
     while part.isIncluded, let form = part.storedForm {
       visit(form)
@@ -78,7 +78,7 @@ extension FormPart {
   ///
   /// What a form records first counts: a form that the part has left in this transaction keeps the failures of
   /// its departure.
-  final func join(_ form: FormValidator) {
+  final func join(_ form: FormGroup) {
     changeForm(to: form)
     recordReturnInForms()
     addToForm()

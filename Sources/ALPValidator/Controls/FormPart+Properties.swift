@@ -2,7 +2,7 @@ public import Foundation
 
 extension FormPart {
   /// The form that contains the part, or `nil`.
-  public final var form: FormValidator? { tracker.read(.settings, storedForm) }
+  public final var form: FormGroup? { tracker.read(.settings, storedForm) }
 
   /// The name of the part in its form, which makes its ``path``; `nil` if it has none.
   public internal(set) final var name: String? {

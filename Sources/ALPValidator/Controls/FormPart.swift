@@ -42,7 +42,7 @@ public class FormPart: ValidationObject {
   // MARK: The place in a form
 
   /// The form that contains the part.
-  private(set) final weak var storedForm: FormValidator?
+  private(set) final weak var storedForm: FormGroup?
   /// The number of forms that contain the part.
   private(set) final var depth = 0
   /// The place of the part in its form. Written by ``PartList`` only.
@@ -89,7 +89,7 @@ public class FormPart: ValidationObject {
   var directParts: [FormPart] { [] }
 
   /// The part itself if it is a form, or `nil`.
-  var asForm: FormValidator? { nil }
+  var asForm: FormGroup? { nil }
 
   /// Follows a change of the values that would be submitted.
   func submittableValuesDidChange() {}
@@ -113,6 +113,9 @@ public class FormPart: ValidationObject {
 
   /// Whether a submission that is under way has begun with the part.
   var isBeingSubmitted: Bool { false }
+
+  /// Whether a value in a version of the part, at any depth, is declared as secret.
+  var hasSecrets: Bool { isSecret }
 
   /// Adds the paths of what differs from the base.
   func collectChangedPaths(_ paths: inout [ValidationPath]) {}
@@ -209,7 +212,7 @@ extension FormPart {
   ///
   /// At other times, such changes are not marked, so a keystroke that changes no outcome ends in its control.
   final func markSubmittableChange() {
-    guard FormValidator.submissionCount > 0 else { return }
+    guard SubmissionPhase.underWayCount > 0 else { return }
     partTally.addSubmittableChange()
     Transaction.mark(self)
   }
@@ -271,7 +274,7 @@ extension FormPart {
   }
 
   /// Writes the form that contains the part, and the depths of the part and of all parts in it.
-  final func changeForm(to form: FormValidator?) {
+  final func changeForm(to form: FormGroup?) {
     storedForm = form
     updateDepth()
   }

@@ -13,11 +13,11 @@ struct ExternalFailureTargets {
 
   /// Where a part is in the version.
   private struct Place {
-    let form: FormValidator
+    let form: FormGroup
     let hasComponent: Bool
   }
 
-  private let form: FormValidator
+  private let form: FormGroup
   private let version: Version
   /// The place of each part in the version.
   private var places: [ObjectIdentifier: Place] = [:]
@@ -38,17 +38,17 @@ struct ExternalFailureTargets {
   ///   - form: The form.
   ///   - version: The version of the form whose paths the failures have. The parts of a submitted version may
   ///     have moved since, or may have been removed.
-  init(of form: FormValidator, in version: Version) {
+  init(of form: FormGroup, in version: Version) {
     self.form = form
     self.version = version
     addParts(of: form, at: [])
   }
 
-  private mutating func addParts(of form: FormValidator, at path: Path) {
+  private mutating func addParts(of form: FormGroup, at path: Path) {
     for (component, part) in form.members(of: version) where part.isIncluded {
       let partPath = component.map { path + [$0] } ?? path
       places[ObjectIdentifier(part)] = Place(form: form, hasComponent: component != nil)
-      if let group = part as? FormValidator {
+      if let group = part as? FormGroup {
         addParts(of: group, at: partPath)
         if group is any FormOfElements {
           parts[partPath] = group

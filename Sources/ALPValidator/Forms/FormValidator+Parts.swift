@@ -67,9 +67,6 @@ extension FormValidator {
     precondition(isFree(name, for: part), "The form has another part with the name \"\(name ?? "")\"")
   }
 
-  /// Returns whether this form is the given part, or is in that part at any depth.
-  final func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
-
   private func isFree(_ name: String?, for part: FormPart) -> Bool {
     guard let name, let other = versions.current.named[name] else { return true }
     return other === part

@@ -9,7 +9,7 @@ public protocol FormValidatorDelegate: AnyObject {
   /// - Parameters:
   ///   - form: The form.
   ///   - state: The new state.
-  func form(_ form: FormValidator, didChangeState state: ValidatorState)
+  func form(_ form: FormGroup, didChangeState state: ValidatorState)
 
   /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a control
   /// in the form change, at any depth.
@@ -17,11 +17,11 @@ public protocol FormValidatorDelegate: AnyObject {
   /// - Parameters:
   ///   - form: The form.
   ///   - control: The control.
-  func form(_ form: FormValidator, didChangeStateOf control: AnyControl)
+  func form(_ form: FormGroup, didChangeStateOf control: AnyControl)
 }
 
 extension FormValidatorDelegate {
-  public func form(_ form: FormValidator, didChangeState state: ValidatorState) {}
+  public func form(_ form: FormGroup, didChangeState state: ValidatorState) {}
 
-  public func form(_ form: FormValidator, didChangeStateOf control: AnyControl) {}
+  public func form(_ form: FormGroup, didChangeStateOf control: AnyControl) {}
 }

@@ -15,7 +15,7 @@
 public enum Submission<Success> {
   /// All values were valid, and the body returned this.
   case submitted(Success)
-  /// A value is invalid. See ``FormValidator/firstInvalidControl``.
+  /// A value is invalid. See ``FormGroup/firstInvalidControl``.
   case invalid
   /// All values were valid, and the body has thrown these failures, such as those of a server.
   ///
@@ -49,6 +49,9 @@ enum SubmissionPhase: Equatable {
   case running
 
   var isUnderWay: Bool { self != .none }
+
+  /// How many forms are being submitted. Written with the phase of a submission only.
+  @MainActor static var underWayCount = 0
 }
 
 extension FormValidator {
@@ -126,7 +129,7 @@ extension FormValidator {
 
   /// Whether the form, a form around it, or a part in it is being submitted.
   private var isPartOfSubmission: Bool {
-    if formsFromHere.contains(where: \.submissionPhase.isUnderWay) { return true }
+    if formsFromHere.contains(where: \.isBeingSubmitted) { return true }
     return collect(.all) { [$0.isBeingSubmitted] }.contains(true)
   }
 

@@ -39,19 +39,20 @@ enum Ancestor {
 /// The content of a control is its value and its text; that of a form is its parts. Whatever happens to a part,
 /// this type alone decides what its versions are afterwards:
 ///
-/// | Event                                      | Current              | Base          | Submitted            |
-/// | ------------------------------------------ | -------------------- | ------------- | -------------------- |
-/// | the user or the program edits              | the new content      |               |                      |
-/// | the program loads                          | the new content      | the new one   | the new one, if any  |
-/// | another base is taken, and the user …      |                      |               |                      |
-/// | … has not touched the content              | the new content      | the new one   | the new one, if it   |
-/// |                                            |                      |               | was the current one  |
-/// | … has touched it                           |                      | the new one   |                      |
-/// | what is there becomes the base             |                      | the current   |                      |
-/// | a reset                                    | the base             |               |                      |
-/// | a submission begins                        |                      |               | the current content  |
-/// | what was submitted is saved                |                      | the submitted |                      |
-/// | the submission ends                        |                      |               | none                 |
+/// | Event                                      | Current              | Base                  | Submitted       |
+/// | ------------------------------------------ | -------------------- | --------------------- | --------------- |
+/// | the user or the program edits              | the new content      |                       |                 |
+/// | the program loads                          | the new content      | the new content       |                 |
+/// | another base is taken, and the user …      |                      |                       |                 |
+/// | … has not touched the content              | the new content      | the new content       |                 |
+/// | … has touched it                           |                      | the new content       |                 |
+/// | what is there becomes the base             |                      | the current content   |                 |
+/// | a reset                                    | the base             |                       |                 |
+/// | a submission begins                        |                      |                       | the current one |
+/// | what was submitted is saved                |                      | the submitted content |                 |
+/// | the submission ends                        |                      |                       | none            |
+///
+/// What is submitted is what was sent: nothing that happens meanwhile changes it.
 ///
 /// *Touched* is what differs from the content with which both sides have begun, see `Ancestor`. If the new base
 /// is the same as that content, only the base changes. If it is the same as the current content, the two are one
@@ -93,9 +94,6 @@ struct Versions<Content> {
   /// Whether the current content is the base, and not only the same.
   var isBaseCurrent: Bool { baseRevision == currentRevision }
 
-  /// Whether the current content is what is being submitted, and not only the same.
-  var isSubmittedCurrent: Bool { submittedRevision == currentRevision }
-
   // MARK: What the user and the program do
 
   /// Edits the content, and returns the earlier one.
@@ -115,7 +113,6 @@ struct Versions<Content> {
   mutating func load(_ content: Content) {
     _ = edit(to: content)
     makeCurrentBase()
-    if submitted != nil { submitCurrent() }
   }
 
   /// Takes an event of the form.
@@ -125,7 +122,9 @@ struct Versions<Content> {
     case .reset:
       current = base
       currentRevision = baseRevision
-    case .submissionBegan: submitCurrent()
+    case .submissionBegan:
+      submitted = current
+      submittedRevision = currentRevision
     case .saved: makeBase(of: .submitted)
     case .submissionEnded:
       submitted = nil
@@ -136,11 +135,6 @@ struct Versions<Content> {
   private mutating func makeCurrentBase() {
     base = current
     baseRevision = currentRevision
-  }
-
-  private mutating func submitCurrent() {
-    submitted = current
-    submittedRevision = currentRevision
   }
 
   // MARK: Another base
@@ -179,10 +173,8 @@ struct Versions<Content> {
       replaceBase(by: new)
       result.isConflict = true
     } else {
-      let isBeingSubmitted = isSubmittedCurrent
       _ = edit(to: new)
       makeCurrentBase()
-      if isBeingSubmitted { submitCurrent() }
       result.hasFollowed = true
     }
     return result

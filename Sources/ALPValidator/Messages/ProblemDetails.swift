@@ -20,7 +20,7 @@ public import Foundation
 /// ```
 ///
 /// Send the body with the ``status`` of the problem and the content type ``mediaType``. A client with this
-/// library shows them with ``FormValidator/setExternalFailures(from:)``.
+/// library shows them with ``FormGroup/setExternalFailures(from:)``.
 public struct ProblemDetails: Sendable, Equatable {
   /// A part of the request that was not accepted.
   ///

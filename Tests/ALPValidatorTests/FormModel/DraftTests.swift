@@ -174,4 +174,105 @@ import Testing
     #expect(
       same.value.logins == [Login(name: "bobby", password: "of bob"), Login(name: "cy", password: "of cy")])
   }
+
+  // MARK: Secrets that are not where one looks
+
+  struct Key: Codable, Sendable, Equatable {
+    var name = ""
+    var code = ""
+    static let rules: RuleSet<Key> = [.at(\.name, "name"), .at(\.code, "code", isSecret: true)]
+  }
+
+  struct Account: Codable, Sendable, Equatable, Identifiable {
+    var email = "hidden-email"
+    var keys = [Key(name: "front", code: "hidden-code")]
+    /// Not declared.
+    var login = Key(name: "hidden-name", code: "hidden-code")
+    var id: String { email }
+    static let rules: RuleSet<Account> = [
+      .at(\.email, "email", isSecret: true), .each(\.keys, "keys", Key.rules),
+      .at(\.login, "login", isSecret: true, [.at(\.code, "code")]),
+    ]
+  }
+
+  struct Bank: Codable, Sendable, Equatable {
+    var account: Account? = Account()
+    var accounts = [Account()]
+    static let rules: RuleSet<Bank> = [
+      .at(\.account, "account", Account.rules), .each(\.accounts, "accounts", Account.rules),
+    ]
+  }
+
+  @Test func noSecretIsInADraftWhateverIsLeftOfIt() throws {
+    let form = FormModel(Bank(), rules: Bank.rules)
+    let accounts = [form.part(\.account).model, form.list(\.accounts).elements[0]].compactMap(\.self)
+    for account in accounts { account.list(\.keys).remove(atOffsets: [0]) }
+    form.list(\.accounts).append(Account(email: "hidden-too"))
+    form.validate()
+    for _ in 0..<2 {
+      let text = String(decoding: try JSONEncoder().encode(form.snapshot()), as: UTF8.self)
+      #expect(!text.contains("hidden"), "\(text)")
+      form.part(\.account).isPresent.value = false
+      form.list(\.accounts).remove(atOffsets: IndexSet(0..<form.list(\.accounts).count))
+    }
+  }
+
+  /// Without an empty value for the secret, the draft has no structure. It was lost without a word.
+  @Test func aPartWhoseSecretHasNoEmptyValueBeginsWithItsDefault() throws {
+    struct Company: Codable, Sendable, Equatable {
+      var name = ""
+      var founded = Date(timeIntervalSince1970: 0)
+      static let rules: RuleSet<Company> = [.at(\.name, "name"), .at(\.founded, "founded", isSecret: true)]
+    }
+    struct Owner: Codable, Sendable, Equatable {
+      var company: Company?
+      static let rules: RuleSet<Owner> = [.at(\.company, "company", Company.rules)]
+    }
+    let form = FormModel(Owner(), rules: Owner.rules)
+    form.part(\.company, default: { Company() }).isPresent.value = true
+    form.part(\.company).model?[\.name].text = "Acme"
+    let other = FormModel(Owner(), rules: Owner.rules)
+    _ = other.part(\.company, default: { Company() })
+    #expect(try resumed(form, in: other) == FormRestoration())
+    #expect(other.value == form.value)
+    let without = FormModel(Owner(), rules: Owner.rules)
+    #expect(try resumed(form, in: without).unrestoredPaths == ["/company"])
+  }
+
+  // MARK: Other collections
+
+  /// Entries without keys ended the program.
+  @Test func aListThatBecameADictionaryIsLeftOut() throws {
+    struct Listed: Codable, Sendable {
+      var items: [Key] = []
+      static let rules: RuleSet<Listed> = [.each(\.items, "items", Key.rules)]
+    }
+    struct Keyed: Codable, Sendable, Equatable {
+      var items: [String: Key] = [:]
+      static let rules: RuleSet<Keyed> = [.each(\.items, "items", Key.rules)]
+    }
+    let form = FormModel(Listed(), rules: Listed.rules)
+    form.list(\.items).append(Key(name: "a"))
+    form.list(\.items).append(Key(name: "b"))
+    let other = FormModel(Keyed(), rules: Keyed.rules)
+    #expect(try resumed(form, in: other).unrestoredPaths == ["/items/0", "/items/1"])
+    #expect(other.value == Keyed() && !other.isDirty)
+  }
+
+  @Test func anEntryThatADamagedDraftHasTwiceIsRestoredOnce() throws {
+    struct Keyed: Codable, Sendable, Equatable {
+      var items: [String: Int] = ["a": 1]
+      static let rules: RuleSet<Keyed> = [.each(\.items, "items", [])]
+    }
+    let json = """
+      {"version": 1, "form": {"parts": {"items": {"elements": {"hasKeys": true, "base": ["a", "a"], "elements": [
+        {"place": 0}, {"place": 1, "whole": 3}, {"key": "b", "whole": 2}, {"key": "b", "whole": 4}, {"whole": 5}
+      ]}}}}}
+      """
+    let form = FormModel(Keyed(), rules: Keyed.rules)
+    let restoration = form.restore(try JSONDecoder().decode(FormSnapshot<Keyed>.self, from: Data(json.utf8)))
+    #expect(form.value.items == ["a": 1, "b": 2])
+    #expect(restoration.unrestoredPaths == ["/items/a", "/items/b", "/items/4"])
+    #expect(form.base == Keyed() && form.changedPaths == ["/items/b"])
+  }
 }

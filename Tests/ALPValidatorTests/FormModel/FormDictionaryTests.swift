@@ -65,14 +65,6 @@ import Testing
     #expect(!form.isDirty)
   }
 
-  @Test func aKeyMayBeTheNameOfAControlThatTheAppHasAdded() {
-    budget.add(TextControl(text: "note"), name: "extra")
-    budget.insert(1, for: "extra")
-    #expect(form.value.budget == ["food": 40, "bus": 10, "extra": 1])
-    budget.remove("extra")
-    #expect(form.value.budget == ["food": 40, "bus": 10])
-  }
-
   @Test func anEntryThatComesBackIsTheSame() {
     let bus = budget["bus"]
     budget.remove("bus")
@@ -127,11 +119,6 @@ import Testing
     #expect(budget.visibleErrorMessages == ["Over budget."])
     budget["food"]?[\.self].text = "4"
     #expect(form.failures.isEmpty)
-  }
-
-  @Test func theSubscriptNamesTheFunctionThatReturnsTheForm() {
-    let reports = reportsOfMisuse { _ = form[\.budget] }
-    #expect(reports.first?.contains("Use dictionary(_:)") == true)
   }
 
   // MARK: Servers

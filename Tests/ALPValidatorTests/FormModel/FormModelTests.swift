@@ -44,21 +44,30 @@ import Testing
     #expect(form.value.bio == "")
   }
 
-  @Test func anUndeclaredPropertyIsReportedAndHasAControl() {
-    let reports = reportsOfMisuse {
-      let form = FormModel(Profile.example, rules: [.at(\.name, "name")])
-      form[\.email].value = "x"
-      #expect(form.value.email == "x")
-      #expect(form[\.email] === form[\.email])
-      #expect(form.changedPaths.count == 1)
-      form.reset()
-      #expect(form.value == Profile.example)
+  /// It returned an object that was connected with nothing, so what the user typed was lost.
+  @Test func theWrongAccessorEndsTheProgramAndNamesTheRightOne() async throws {
+    let subscriptOfStructure = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = FormModel(Profile.example, rules: Profile.rules)[\.address] }
+    #expect(subscriptOfStructure?.said("the form returns by part(_:)") == true)
+    let subscriptOfList = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = FormModel(Application(), rules: Application.rules)[\.employers] }
+    #expect(subscriptOfList?.said("the form returns by list(_:)") == true)
+    let partOfList = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let form: FormModel<[Employer]> = FormModel(Application(), rules: Application.rules).part(\.employers)
+      _ = form
     }
-    #expect(reports.count == 1)
+    #expect(partOfList?.said("the form returns by list(_:)") == true)
+    let undeclared = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in _ = FormModel(Profile.example, rules: [.at(\.name, "name")])[\.email] }
+    #expect(undeclared?.said("does not declare") == true)
   }
 
-  /// The first access to such a control replaced the loaded value by the base.
-  @Test func theFirstAccessToAnUndeclaredPropertyKeepsTheLoadedValue() {
+  @Test func anUndeclaredPropertyIsNoContent() {
     struct Note: Codable, Equatable, Sendable {
       var title = ""
       var text = ""
@@ -67,18 +76,15 @@ import Testing
     let form = FormModel(Note(), rules: [.at(\.title, "title"), .each(\.tags, "tags", [])])
     let loaded = Note(title: "Engines", text: "Steam", tags: ["b"])
     form.value = loaded
-    _ = reportsOfMisuse {
-      #expect(form[\.text].value == "Steam")
-    }
     #expect(form.list(\.tags).elements[0][\.self].value == "b")
     #expect(form.value == loaded)
-    // Only what is declared, or has a control, is content that can be dirty.
     #expect(form.base == Note(text: "Steam"))
-    _ = reportsOfMisuse {
-      #expect(!form[\.text].isDirty)
-    }
     form.reset()
     #expect(form.value == Note(text: "Steam"))
+    let bases = Reader { _ = form.base }
+    form.rebase(onto: Note(text: "Wind"))
+    #expect(form.base.text == "Wind" && form.value.text == "Wind" && !form.isDirty)
+    #expect(bases.count == 1)
   }
 
   // MARK: The value

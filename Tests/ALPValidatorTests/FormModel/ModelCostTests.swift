@@ -102,6 +102,16 @@ import ThreadTime
     }
   }
 
+  @Test func insertingManyElementsIntoAListWhoseElementsWereRemoved() {
+    expectLinearTime { count in
+      let form = form(count)
+      let employers = form.list(\.employers)
+      for element in employers.elements { employers.remove(element) }
+      for id in count..<2 * count { employers.append(Employer(id: id)) }
+      #expect(employers.count == count)
+    }
+  }
+
   @Test func conflictsInManyElements() {
     expectLinearTime { count in
       let form = form(count)

@@ -453,4 +453,43 @@ import Testing
     #expect(form.list(\.members).elements.map(ObjectIdentifier.init) == [ObjectIdentifier(row)])
     #expect(form.changedPaths == ["/members/0/name"])
   }
+
+  /// The row was compared with nothing, although it had been saved.
+  @Test func aRowThatWasSavedByItselfFollowsTheOtherSide() async {
+    let row = members.append(Member(email: "c", name: "x"))
+    await row.save { $0 }
+    let theirs = Team(members: Self.team.members + [Member(email: "c", name: "y")])
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(row[\.name].value == "y")
+    #expect(!form.isDirty)
+  }
+
+  struct Page: Sendable, Equatable {
+    var tags: [String]?
+    static let rules: RuleSet<Page> = [.each(\.tags, "tags", [])]
+  }
+
+  @Test func aListThatIsGoneOnTheOtherSideIsMissing() {
+    for (mine, theirs) in [(["a"], nil), (nil, []), ([], nil), (nil, ["a"])] as [([String]?, [String]?)] {
+      let form = FormModel(Page(tags: mine), rules: Page.rules)
+      #expect(form.rebase(onto: Page(tags: theirs)).isEmpty)
+      #expect(form.value.tags == theirs && form.base.tags == theirs)
+      #expect(!form.isDirty)
+    }
+  }
+
+  /// It notified, and removed the failure of the list.
+  @Test func anEqualBaseThatIsNotEquatableChangesNothing() {
+    struct Row: Codable, Sendable { var name = "" }
+    struct List: Codable, Sendable {
+      var rows = [Row()]
+      static let rules: RuleSet<List> = [.each(\.rows, "rows", [.at(\.name, "name")])]
+    }
+    let form = FormModel(List(), rules: List.rules)
+    form.setExternalFailures(["/rows": "Too many."])
+    let values = Reader { _ = form.value }
+    #expect(form.rebase(onto: form.base).isEmpty)
+    #expect(form.list(\.rows).visibleErrorMessages == ["Too many."])
+    #expect(values.count == 0)
+  }
 }

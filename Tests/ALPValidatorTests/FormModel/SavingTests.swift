@@ -313,4 +313,29 @@ import Testing
     }
     #expect(token.isDirty)
   }
+
+  // MARK: Another base meanwhile
+
+  /// The rows that the rebase has added counted as submitted, and the last row was there twice.
+  @Test func aBaseThatIsTakenMeanwhileDoublesNothing() async {
+    let form = FormModel(Order(tags: ["a", "b"]), rules: Order.rules)
+    await form.save { order in
+      form.rebase(onto: Order(tags: ["p", "a", "b"]))
+      return order
+    }
+    #expect(form.base.tags == ["a", "b"])
+    #expect(form.value.tags == ["p", "a", "b"])
+  }
+
+  @Test func aFailureBelongsToTheRowThatWasSentAlsoOverAnotherBase() async throws {
+    let (first, second) = (rows.elements[0], rows.elements[1])
+    _ = try await form.save { order -> Order in
+      var theirs = order
+      theirs.rows.insert(Row(id: 9, name: "N"), at: 0)
+      form.rebase(onto: theirs)
+      throw ExternalFailures(["/rows/1/name": "Taken."])
+    }
+    #expect(second[\.name].errorMessages == ["Taken."])
+    #expect(first[\.name].errorMessages.isEmpty)
+  }
 }

@@ -48,7 +48,7 @@ import Testing
       switch numbers.next(below: 20) {
       case 0: form.add(control, when: isActive)
       case 1: form.add(control, at: numbers.next(below: 1 + form.parts.filter { $0 !== control }.count))
-      case 2: control.form?.remove(control)
+      case 2: (control.form as? FormValidator)?.remove(control)
       case 3: root.add(page, when: isActive)
       case 4: root.remove(page)
       case 5: switches[numbers.next(below: 3)].value.toggle()

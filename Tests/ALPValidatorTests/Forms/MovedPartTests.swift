@@ -250,7 +250,7 @@ import Testing
       form.add(part, at: index)
     case 3:
       steps.append("remove \(name(of: part))")
-      part.form?.remove(part)
+      (part.form as? FormValidator)?.remove(part)
     case 4:
       steps.append("toggle \(name(of: part))")
       part.isEnabled.toggle()

@@ -41,11 +41,11 @@ final class FormRecorder: FormValidatorDelegate, ValidatorDelegate {
 
   private func name(_ object: AnyObject) -> String { names[ObjectIdentifier(object)] ?? "?" }
 
-  func form(_ form: FormValidator, didChangeState state: ValidatorState) {
+  func form(_ form: FormGroup, didChangeState state: ValidatorState) {
     note("\(name(form)) delegate \(state)")
   }
 
-  func form(_ form: FormValidator, didChangeStateOf control: AnyControl) {
+  func form(_ form: FormGroup, didChangeStateOf control: AnyControl) {
     note("\(name(form)) hears of \(name(control))")
   }
 

@@ -14,8 +14,9 @@ extension FormCollection {
   final func rebase(onto values: [Keyed]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts)
     -> Bool
   {
-    let wasMissing = versions.content(of: ancestor).map { _ in isMissing(in: ancestor.version) }
-    let followsMissing = isMissing(in: .current) == wasMissing && currentElements.isEmpty
+    let beginning = versions.content(of: ancestor)
+    let wasMissing = beginning.map { _ in isMissing(in: ancestor.version) }
+    let followsMissing = beginning?.isMissingWhenEmpty == versions.current.isMissingWhenEmpty
     let theirs = values ?? []
     let isOther = rebaseElements(onto: theirs, since: ancestor, isMissing: values == nil, &conflicts)
     if followsMissing { followMissingOfBase() }
@@ -37,10 +38,7 @@ extension FormCollection {
     } else {
       merge.byPlace(&conflicts)
     }
-    // What was not touched during a submission was not touched afterwards either.
-    let isBeingSubmitted = ancestor == .base && versions.isSubmittedCurrent
     take(base: merge.newBase, isBaseMissing: isMissing, current: arranged(merge.newCurrent))
-    if isBeingSubmitted { versions.take(.submissionBegan) }
     return merge.isOther
   }
 }
@@ -258,7 +256,8 @@ private struct ElementMerge<Element: Sendable> {
   /// Rebases an element. If the user has removed it, and they have changed it, that is a conflict of the list.
   private mutating func rebase(_ element: Form, onto value: Element, _ conflicts: inout RebaseConflicts) {
     let isRemoved = !mineSet.contains(element)
-    let ancestor = beginningSet.contains(element) ? ancestor : .none
+    let ancestor: Ancestor =
+      beginningSet.contains(element) ? ancestor : element.hasSavedBase ? .base : .none
     let isElementOther = conflicts.collecting(leavingOut: isRemoved) { conflicts in
       element.rebase(onto: value, since: ancestor, &conflicts)
     }

@@ -33,9 +33,15 @@ extension FormCollection {
 
   /// Returns the JSON of the key of an element; `nil` if it has none, or one that cannot be encoded.
   private func jsonKey(of element: FormModel<Element>) -> JSONValue? {
-    guard let key = key(of: element, in: .base) else { return nil }
+    guard let key = key(of: element, in: .base), !isSecretKey(key, of: element) else { return nil }
     let json = ValueCoding.json(of: key.base)
     return json == .null ? nil : json
+  }
+
+  /// Returns whether a key is made of secrets, so that no draft may have it.
+  private func isSecretKey(_ key: AnyHashable, of element: FormModel<Element>) -> Bool {
+    guard element.hasSecrets, element.storedName == nil else { return false }
+    return element.valueWithoutSecrets(in: .base).flatMap { keyed($0, key: nil)?.key } != key
   }
 
   /// Returns the JSON of the keys of elements; `nil` if one has none, or two have the same.
@@ -87,8 +93,9 @@ extension FormCollection {
   fileprivate func baseElements(for keysOrValues: [JSONValue], areKeys: Bool) -> [FormModel<Element>?] {
     let own = elements(in: .base)
     if areKeys, let ownKeys = jsonKeys(of: own) {
-      let forms = Dictionary(zip(ownKeys, own)) { first, _ in first }
-      return keysOrValues.map { forms[$0] }
+      var forms = Dictionary(zip(ownKeys, own)) { first, _ in first }
+      // A damaged draft may have a key twice.
+      return keysOrValues.map { forms.removeValue(forKey: $0) }
     }
     return !areKeys && isSameBase(keysOrValues, as: own) ? own : keysOrValues.map { _ in nil }
   }
@@ -99,6 +106,14 @@ extension FormCollection {
     guard values.count == own.count else { return false }
     return !hasSecrets || values == jsonsWithoutSecrets(of: own)
   }
+}
+
+/// The names of elements, if they have any: each once.
+private struct EntryNames {
+  private var names: Set<String> = []
+
+  /// Adds a name, and returns whether it is new, or there is none.
+  mutating func insert(_ name: String?) -> Bool { name.map { names.insert($0).inserted } ?? true }
 }
 
 /// The forms of the elements of a snapshot.
@@ -122,6 +137,8 @@ private struct RestoredElements<Element: Sendable> {
   /// The forms that elements may have that the snapshot adds, by their keys, and by their bases.
   private var addedByKey: [AnyHashable: Form] = [:]
   private var addedByBase: [JSONValue: [Form]] = [:]
+  /// The keys of the entries of a dictionary, each of which may have one.
+  private var names = EntryNames()
 
   init(of collection: FormCollection<Element>, _ snapshot: ElementsSnapshot, _ keysOrValues: [JSONValue]) {
     self.collection = collection
@@ -129,6 +146,7 @@ private struct RestoredElements<Element: Sendable> {
     self.keysOrValues = keysOrValues
     baseForms = collection.baseElements(for: keysOrValues, areKeys: snapshot.hasKeys)
     isBaseKnown = snapshot.hasKeys || !baseForms.contains { $0 == nil }
+    for form in base { _ = names.insert(form.storedName) }
     if isBaseKnown { findAddedForms() }
   }
 
@@ -213,7 +231,9 @@ private struct RestoredElements<Element: Sendable> {
     guard let whole, let value = (try? ValueCoding.decode(Element.self, from: whole)) ?? nil else {
       return nil
     }
-    let keyed = collection.keyed(value, key: key)
+    guard let keyed = collection.keyed(value, key: key), names.insert(collection.name(of: keyed)) else {
+      return nil
+    }
     guard isAdded, let known = takeAddedForm(for: keyed, whole) else {
       return collection.makeElement(for: keyed)
     }

@@ -3,7 +3,7 @@
 /// You meet it as ``FormList`` and ``FormDictionary``, which have the functions that add and remove elements.
 /// Here is what views of both show: the messages about the collection as a whole.
 @MainActor
-public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
+public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   /// The value of an element, with the key by which it is found: its `id`, or its key in a dictionary. `nil` if it
   /// has none.
   struct Keyed {
@@ -20,6 +20,8 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
 
   /// The forms of the elements, in order; `nil` after the collection has changed.
   private var knownElements: [FormModel<Element>]?
+  /// The elements of the base by their keys; `nil` after the base has changed.
+  private var knownBase: ElementsByKey?
   /// Whether elements were added, removed or moved since `takeValueChanges()` was called.
   private var areElementsOther = true
   /// The elements with other values than at that time, each once.
@@ -43,8 +45,11 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Returns the elements in the order that the collection asks for.
   func arranged(_ elements: [FormModel<Element>]) -> [FormModel<Element>] { elements }
 
-  /// Returns a value with its key: its own, or the one that a snapshot has for it.
-  func keyed(_ value: Element, key: JSONValue?) -> Keyed { Keyed(key: nil, value: value) }
+  /// Returns a value with its key: its own, or the one that a snapshot has for it. `nil` if it needs one.
+  func keyed(_ value: Element, key: JSONValue?) -> Keyed? { Keyed(key: nil, value: value) }
+
+  /// Returns the name of the form of an element, for an entry of a dictionary.
+  func name(of keyed: Keyed) -> String? { nil }
 
   /// Whether elements have keys.
   var hasKeys: Bool { false }
@@ -147,9 +152,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Adds, removes and moves elements until they are these. Within a command only.
   final func rearrange(to wanted: [FormModel<Element>]) {
     guard !wanted.elementsEqual(currentElements, by: ===) else { return }
-    let others = directParts.filter { $0 !== wholeControl && !($0 is FormModel<Element>) }
-    let parts = ownParts(with: wanted) + others
-    setParts(parts.map { FormParts.Entry($0) })
+    setParts(ownParts(with: wanted).map { FormParts.Entry($0) })
     knownElements = wanted
   }
 
@@ -213,7 +216,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     control.isSecret = isSecret
     control.standsForForm = true
     wholeControl = control
-    add(control, at: 0)
+    addOwn(control, at: 0)
     return control
   }
 
@@ -321,6 +324,20 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
 
   // MARK: Versions
 
+  /// Returns the element of the base with a key, or `nil`. The key may be an earlier one.
+  final func baseElement(with key: AnyHashable) -> FormModel<Element>? {
+    if let knownBase { return knownBase[key] }
+    var base = ElementsByKey()
+    for element in elements(in: .base) { base.add(element, self.key(of: element, in: .base)) }
+    knownBase = base
+    return base[key]
+  }
+
+  override final func take(_ event: VersionEvent) {
+    super.take(event)
+    knownBase = nil
+  }
+
   override final var partsDifferFromBase: Bool {
     if super.partsDifferFromBase { return true }
     return !isBeingBuilt && isMissing(in: .current) != isMissing(in: .base)
@@ -354,6 +371,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Replaces the base by one that consists of elements, and takes other elements. Within a command only.
   final func take(base: [FormModel<Element>], isBaseMissing: Bool, current: [FormModel<Element>]) {
     let earlierElements = currentElements
+    knownBase = nil
     setBase(FormParts(ownParts(with: base), isMissingWhenEmpty: isBaseMissing))
     rearrange(to: current)
     validateAfterLoading(unlessSameAs: earlierElements)

@@ -118,7 +118,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   override func addInitialElements() {
     for (key, value) in exchange(&initialValues, with: [:]).sorted(byKey: \.key) {
-      add(makeElement(value), name: key)
+      addOwn(makeElement(value), name: key)
     }
   }
 
@@ -160,7 +160,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   }
 
   func valueWithoutSecrets(in version: Version) -> [String: Element]?? {
-    if isMissing(in: version) { return .some(nil) }
+    if isSecret || isMissing(in: version) { return .some(nil) }
     let elements = elements(in: version)
     let pairs = elements.compactMap { element in
       element.valueWithoutSecrets(in: version).map { (key(of: element), $0) }
@@ -210,13 +210,15 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   override func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? { key(of: element) }
 
-  override func keyed(_ value: Element, key: JSONValue?) -> Keyed {
-    guard case .string(let key)? = key else { return Keyed(key: nil, value: value) }
+  override func keyed(_ value: Element, key: JSONValue?) -> Keyed? {
+    guard case .string(let key)? = key else { return nil }
     return Keyed(key: key, value: value)
   }
 
+  override func name(of keyed: Keyed) -> String? { keyed.key?.base as? String }
+
   override func makeElement(for keyed: Keyed) -> FormModel<Element> {
-    makeElement(keyed.value, name: keyed.key?.base as? String)
+    makeElement(keyed.value, name: name(of: keyed))
   }
 
   override func arranged(_ elements: [FormModel<Element>]) -> [FormModel<Element>] {

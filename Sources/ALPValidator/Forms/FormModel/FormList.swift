@@ -77,8 +77,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
 
   /// Returns the element of the base with an `id` that is not in the list; `nil` if there is none.
   private func removedElement(with id: AnyHashable?) -> FormModel<Element>? {
-    guard let id, partsDifferFromBase else { return nil }
-    return elements(in: .base).first { $0.storedForm !== self && key(of: $0, in: .base) == id }
+    guard let id, partsDifferFromBase, let element = baseElement(with: id) else { return nil }
+    return element.storedForm !== self && key(of: element, in: .base) == id ? element : nil
   }
 
   /// Removes an element. Does nothing if the element is not in the list.
@@ -129,7 +129,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   }
 
   override func addInitialElements() {
-    for value in exchange(&initialValues, with: []) { add(makeElement(value)) }
+    for value in exchange(&initialValues, with: []) { addOwn(makeElement(value)) }
   }
 
   // MARK: Values
@@ -169,14 +169,14 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   }
 
   func valueWithoutSecrets(in version: Version) -> [Element]?? {
-    if isMissing(in: version) { return .some(nil) }
+    if isSecret || isMissing(in: version) { return .some(nil) }
     let elements = elements(in: version)
     let values = elements.compactMap { $0.valueWithoutSecrets(in: version) }
     return values.count == elements.count ? .some(values) : nil
   }
 
   func load(_ values: [Element]?, keepingSecrets: Bool) {
-    load(values.map { $0.map { keyed($0, key: nil) } }, keepingSecrets: keepingSecrets)
+    load(values.map { $0.map(Self.keyed) }, keepingSecrets: keepingSecrets)
   }
 
   override func followNextChange() { _ = currentElementValues }
@@ -185,7 +185,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
 
   func rebase(
     onto values: [Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
-  ) -> Bool { rebase(onto: values.map { $0.map { keyed($0, key: nil) } }, since: ancestor, &conflicts) }
+  ) -> Bool { rebase(onto: values.map { $0.map(Self.keyed) }, since: ancestor, &conflicts) }
 
   override func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] {
     var index = 0
@@ -204,9 +204,9 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
     hasKeys ? Self.id(of: element.value(in: version)) : nil
   }
 
-  override func keyed(_ value: Element, key: JSONValue?) -> Keyed {
-    Keyed(key: Self.id(of: value), value: value)
-  }
+  override func keyed(_ value: Element, key: JSONValue?) -> Keyed? { Self.keyed(value) }
+
+  private static func keyed(_ value: Element) -> Keyed { Keyed(key: id(of: value), value: value) }
 
   /// Returns the `id` of a value; `nil` if it is not `Identifiable`.
   private static func id(of value: Element) -> AnyHashable? {

@@ -9,23 +9,10 @@ extension FormModel {
   /// let street = form[\.address.street]  // form.part(\.address)[\.street]
   /// ```
   ///
-  /// A property that the rule set doesn't declare has a control without a name, which is reported in debug
-  /// builds.
+  /// - Precondition: The rule set declares the property with `.at`, and no parts of it: for a structure, use
+  ///   ``part(_:)-(WritableKeyPath<Value,Structure>)``, for a list ``list(_:)-(WritableKeyPath<Value,[Element]>)``.
   public subscript<Property: Sendable>(_ property: WritableKeyPath<Value, Property>) -> Control<Property> {
-    switch part(at: property) {
-    case let control as Control<Property>:
-      return control
-    case nil:
-      return undeclaredControl(of: property)
-    case let part?:
-      let function = (part as? any FormOfElements)?.accessor ?? "part(_:)"
-      Misuse.report(
-        "subscript of a structure",
-        """
-        The property \(property) has no control, because the rule set declares its parts. Use \(function) instead of the subscript.
-        """)
-      return Control(currentValue[keyPath: property])
-    }
+    part(at: property, "[\\…]")
   }
 
   /// The form of a structure in the structure.
@@ -37,14 +24,14 @@ extension FormModel {
   /// address.validate()
   /// ```
   ///
+  /// - Precondition: The rule set declares the property, and parts of it.
+  ///
   /// - Parameter property: The property, whose rules declare parts.
   /// - Returns: The form, the same with each call.
   @_disfavoredOverload
   public func part<Structure: Sendable>(_ property: WritableKeyPath<Value, Structure>) -> FormModel<Structure>
   {
-    if let form = part(at: property) as? FormModel<Structure> { return form }
-    reportUndeclared(property, "a form")
-    return FormModel<Structure>(currentValue[keyPath: property], rules: [])
+    part(at: property, "part(_:)")
   }
 
   /// The form of a structure that may be missing.
@@ -71,14 +58,14 @@ extension FormModel {
 
   /// The form of a structure that may be missing, without a default.
   ///
+  /// - Precondition: The rule set declares the property, and parts of it.
+  ///
   /// - Parameter property: The property, whose rules declare parts.
   /// - Returns: The part, the same with each call.
   public func part<Structure: Sendable>(_ property: WritableKeyPath<Value, Structure?>) -> OptionalPart<
     Structure
   > {
-    if let part = part(at: property) as? OptionalPart<Structure> { return part }
-    reportUndeclared(property, "a form")
-    return OptionalPart(currentValue[keyPath: property], isSecret: false)
+    part(at: property, "part(_:)")
   }
 
   /// The form of a list.
@@ -91,9 +78,7 @@ extension FormModel {
   /// - Parameter property: The property, which the rule set declares with `.each`.
   /// - Returns: The list, the same with each call.
   public func list<Element: Sendable>(_ property: WritableKeyPath<Value, [Element]>) -> FormList<Element> {
-    if let list = part(at: property) as? FormList<Element> { return list }
-    reportUndeclared(property, "a list")
-    return FormList(currentValue[keyPath: property], isSecret: false)
+    part(at: property, "list(_:)")
   }
 
   /// The form of a list that may be missing. A list that was missing is missing as long as it has no
@@ -102,9 +87,7 @@ extension FormModel {
   /// - Parameter property: The property, which the rule set declares with `.each`.
   /// - Returns: The list, the same with each call.
   public func list<Element: Sendable>(_ property: WritableKeyPath<Value, [Element]?>) -> FormList<Element> {
-    if let list = part(at: property) as? FormList<Element> { return list }
-    reportUndeclared(property, "a list")
-    return FormList(currentValue[keyPath: property], isSecret: false)
+    part(at: property, "list(_:)")
   }
 
   /// The form of a dictionary, which has a form for each entry. See ``FormDictionary``.
@@ -114,9 +97,7 @@ extension FormModel {
   public func dictionary<Element: Sendable>(
     _ property: WritableKeyPath<Value, [String: Element]>
   ) -> FormDictionary<Element> {
-    if let dictionary = part(at: property) as? FormDictionary<Element> { return dictionary }
-    reportUndeclared(property, "a dictionary")
-    return FormDictionary(currentValue[keyPath: property], isSecret: false)
+    part(at: property, "dictionary(_:)")
   }
 
   /// The form of a dictionary that may be missing. A dictionary that was missing is missing as long as it has
@@ -127,43 +108,36 @@ extension FormModel {
   public func dictionary<Element: Sendable>(
     _ property: WritableKeyPath<Value, [String: Element]?>
   ) -> FormDictionary<Element> {
-    if let dictionary = part(at: property) as? FormDictionary<Element> { return dictionary }
-    reportUndeclared(property, "a dictionary")
-    return FormDictionary(currentValue[keyPath: property], isSecret: false)
+    part(at: property, "dictionary(_:)")
   }
 
-  private func undeclaredControl<Property: Sendable>(
-    of property: WritableKeyPath<Value, Property>
-  ) -> Control<Property> {
-    // By the offset, see `slotOfValue`.
-    let isOfWholeValue = Property.self == Value.self && MemoryLayout<Value>.offset(of: property) == 0
-    if !isOfWholeValue { reportUndeclared(property, "a name") }
-    // Read before there is a slot: its control has the base at first.
-    let value = currentValue[keyPath: property]
-    let control = Control(self.value(in: .base)[keyPath: property])
-    Transaction.runAsOneCommand {
-      let slot = PartSlot(StructureProperty(property), control, in: self)
-      if isOfWholeValue { addSlotOfValue(slot) } else { add(slot, name: nil, label: nil) }
-      control.load(value, keepingSecrets: false)
-      // A new slot is stale, and would not notice the next change.
-      writeStaleParts()
+  /// Returns the part of a property. Ends the program if the property has another kind of part, or none: a part that is
+  /// connected with nothing would lose what the user types.
+  private func part<Part: FormPart>(at property: AnyKeyPath, _ accessor: String) -> Part {
+    let known = part(at: property)
+    if let part = known as? Part { return part }
+    preconditionFailure(wrongAccessor(accessor, of: property, known))
+  }
+
+  private func wrongAccessor(_ accessor: String, of property: AnyKeyPath, _ part: FormPart?) -> String {
+    let rightAccessor: String
+    switch part {
+    case is AnyControl: rightAccessor = "[\\…]"
+    case let group as any FormOfElements: rightAccessor = group.accessor
+    case .some: rightAccessor = "part(_:)"
+    case nil:
+      return """
+        The rule set of \(Value.self) does not declare \(property), so the form has no part for \(accessor). Declare the property \
+        with .at(…) or .each(…).
+        """
     }
-    return control
-  }
-
-  func reportUndeclared(_ property: AnyKeyPath, _ missing: String) {
-    Misuse.report(
-      "undeclared property \(property)",
-      """
-      The rule set of \(Value.self) does not declare \(property), so it does not have \(missing). Declare the property with .at(…) or \
-      .each(…).
-      """)
+    return "\(accessor) was called for \(property), whose part the form returns by \(rightAccessor)."
   }
 }
 
 /// A list or dictionary, whatever the type of its elements.
 @MainActor
-protocol FormOfElements: FormValidator {
+protocol FormOfElements: FormGroup {
   /// The function of ``FormModel`` that returns it.
   var accessor: String { get }
 }

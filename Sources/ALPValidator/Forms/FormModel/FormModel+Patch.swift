@@ -42,7 +42,7 @@ extension FormPart {
       return control.differsFromBase && control.hasReadableValue ? [path] : []
     }
     let isList = self is any ListForm
-    if isList, let list = self as? FormValidator, list.partsDifferFromBase { return [path] }
+    if isList, let list = self as? FormGroup, list.partsDifferFromBase { return [path] }
     let paths = members(of: .current).flatMap { component, part in
       part.pathsOfReadableChanges(at: path + (component.map { [$0.text] } ?? []))
     }

@@ -62,6 +62,7 @@ extension FormModel {
       var ignored = RebaseConflicts()
       rebase(onto: saved, since: .submitted, &ignored)
     }
+    hasSavedBase = true
     publishBaseChangeAround()
   }
 

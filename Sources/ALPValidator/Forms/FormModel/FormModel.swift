@@ -41,6 +41,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Whether the collection that has the form as an element has an earlier value of it. Written by
   /// ``FormCollection`` only.
   var isStaleInCollection = false
+  /// Whether the form was saved by itself, so that its base is what others may have, too, although the form around
+  /// does not have it in its base. Written by `save(_:)`; ends with the next base that comes from the form around.
+  var hasSavedBase = false
   /// The parts by key path, also those of structures in the structure; `nil` until the first lookup.
   private var knownParts: [AnyKeyPath: FormPart]?
   /// The control with the failures of rules about the structure as a whole; `nil` if there are none.
@@ -123,8 +126,10 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   }
 
   func valueWithoutSecrets(in version: Version) -> Value? {
+    // What a secret structure has besides its slots is secret, too, and has no empty value.
+    if isSecret { return nil }
     var value = value(in: version)
-    for slot in slots where slot.part.hasSecrets {
+    for slot in slots {
       guard slot.writeWithoutSecrets(version, into: &value) else { return nil }
     }
     return value
@@ -149,10 +154,11 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Takes the properties that have no slot, and publishes a change of them.
   private func takeUndeclaredProperties(of value: Value, insteadOf earlier: Value) {
     setValue(value, withPartsOf: slots)
-    guard !ExactEquality.isSame(storedValue, earlier) else { return }
+    guard !StructureEquality.isSame(storedValue, earlier) else { return }
     publishValueChange()
-    // No slot marks a change of these. It is of interest while a form is being submitted only.
-    guard FormValidator.submissionCount > 0, !StructureEquality.isSame(storedValue, earlier) else { return }
+    // The base has the same undeclared properties.
+    tracker.didChange(.settings)
+    // No slot marks a change of these.
     markSubmittableChange()
   }
 
@@ -176,6 +182,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   override func take(_ event: VersionEvent) {
     super.take(event)
+    if event == .madeBase || event == .saved { hasSavedBase = false }
     if event == .madeBase || event == .saved { tracker.didChange(.settings) }
   }
 
@@ -190,6 +197,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     var isOther = false
     for slot in slots where slot.rebase(onto: value, since: ancestor, &conflicts) { isOther = true }
     takeUndeclaredProperties(of: value, insteadOf: earlier)
+    hasSavedBase = false
     if isOther || ancestor != .base { tracker.didChange(.settings) }
     return isOther
   }

@@ -280,12 +280,12 @@ extension FormModel {
     var part: FormPart = self
     var depth = 0
     for component in path.components {
-      guard let next = (part as? FormValidator)?.part(named: component.text) else { break }
+      guard let next = (part as? FormGroup)?.part(named: component.text) else { break }
       part = next
       depth += 1
     }
     if let control = part as? AnyControl { return (control, depth) }
-    if let control = (part as? FormValidator)?.controlForRules { return (control, depth) }
+    if let control = (part as? FormGroup)?.controlForRules { return (control, depth) }
     return (controlOfStructure, 0)
   }
 }

@@ -11,7 +11,17 @@
 /// While the structure is missing, its form takes no part in validation. The form stays, so switching back
 /// restores what was typed.
 @MainActor
-public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, ValueFollower {
+public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, ValueFollower {
+  /// Whose structure the form of the part has, whether the part is on or off.
+  private enum Origin {
+    /// Nobody's: neither the base nor the user has one. The part begins with its default when it is switched on.
+    case nobody
+    /// It began with the default, with which edits are compared if others have added a structure, too.
+    case `default`
+    /// The base had it once, or the program has set it as a whole. If others have added one, too, all of it is an edit.
+    case structure
+  }
+
   /// Whether there is a structure. It has the path of the part.
   public let isPresent: Control<Bool>
 
@@ -24,13 +34,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
   private var initialValue: Structure?
   /// Makes the structure that the part begins with when it appears.
   private var makeDefault: (@MainActor () -> Structure)?
-  /// Whether the part begins with its default when the user switches it on, because nobody has a structure for
-  /// it: neither the base nor the user.
-  private var beginsWithDefault = true
-  /// Whether the form began with the default, so that the default is what its edits are compared with if others have
-  /// added a structure, too. Otherwise all of the structure is an edit: the program has set it as a whole, or the
-  /// base had it once.
-  private var beganWithDefault = false
+  private var origin = Origin.nobody
 
   /// Creates the part. Its form is made when the rules are added.
   init(_ value: Structure?, isSecret: Bool) {
@@ -41,7 +45,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
     isPresent.isSecret = isSecret
     isPresent.standsForForm = true
     isPresent.follower = self
-    add(isPresent)
+    addOwn(isPresent)
   }
 
   /// The form of the structure; `nil` if there was none yet and no default was needed.
@@ -82,7 +86,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
   }
 
   func valueWithoutSecrets(in version: Version) -> Structure?? {
-    guard isPresent.value(in: version), let storedModel else { return .some(nil) }
+    guard !isSecret, isPresent.value(in: version), let storedModel else { return .some(nil) }
     guard let value = storedModel.valueWithoutSecrets(in: version) else { return nil }
     return .some(value)
   }
@@ -105,7 +109,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
       build(storedModel)
     } else if let value = exchange(&initialValue, with: nil) {
       makeModel(value)
-      beginsWithDefault = false
+      origin = .structure
       // The form of the structure formats the value, which the form around may have read already.
       publishValueChange()
     }
@@ -129,7 +133,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
       let model = FormModel(value, builders + exchange(&configurations, with: []), isSecret: isSecret)
       model.follower = self
       storedModel = model
-      add(model, when: { [weak isPresent] in isPresent?.value == true })
+      addOwn(model, when: { [weak isPresent] in isPresent?.value == true })
     }
   }
 
@@ -140,8 +144,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
   ///   - isDefault: Whether it is the default.
   ///   - keepingSecrets: Whether secrets that the form has stay.
   private func begin(with value: Structure, isDefault: Bool = false, keepingSecrets: Bool = false) {
-    beginsWithDefault = false
-    beganWithDefault = isDefault
+    origin = isDefault ? .default : .structure
     guard let storedModel else { return makeModel(value) }
     storedModel.load(value, keepingSecrets: keepingSecrets)
     storedModel.take(.madeBase)
@@ -151,7 +154,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
 
   func valueDidChange(of part: FormPart) {
     let hasAppeared = part === isPresent && isPresent.storedValue
-    if hasAppeared, beginsWithDefault || storedModel == nil { beginWithDefault() }
+    if hasAppeared, origin == .nobody || storedModel == nil { beginWithDefault() }
     publishValueChange()
   }
 
@@ -166,7 +169,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
     }
     if isPresent.value(in: .base), let storedModel {
       // An edit of what the base has.
-      beginsWithDefault = false
+      origin = .structure
       storedModel.load(value, keepingSecrets: false)
     } else {
       begin(with: value, isDefault: true)
@@ -175,31 +178,27 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
 
   func load(_ value: Structure?, keepingSecrets: Bool) {
     if let value {
-      let isOther =
-        beginsWithDefault
-        || storedModel.map { !StructureEquality.isSame($0.value(in: .current), value) } ?? true
-      // A structure that the program has set is an edit as a whole.
-      if isOther { beganWithDefault = false }
-      beginsWithDefault = false
+      let isKnown = storedModel.map { StructureEquality.isSame($0.value(in: .current), value) } == true
+      if !isKnown || origin == .nobody { origin = .structure }
       if let storedModel {
         storedModel.load(value, keepingSecrets: keepingSecrets)
       } else {
         makeModel(value)
       }
     } else if isPresent.storedValue {
-      if isPresent.value(in: .base) { storedModel?.resetAll() } else { beginsWithDefault = true }
+      if isPresent.value(in: .base) { storedModel?.resetAll() } else { origin = .nobody }
     }
     isPresent.load(value != nil, keepingSecrets: false)
   }
 
   override func take(_ event: VersionEvent) {
     super.take(event)
-    if isPresent.value(in: .base) { beganWithDefault = false }
+    if isPresent.value(in: .base), origin == .default { origin = .structure }
   }
 
   override func resetAll() {
     super.resetAll()
-    beginsWithDefault = !isPresent.storedValue
+    origin = isPresent.storedValue ? .structure : .nobody
   }
 
   override var tracksParts: Bool { false }
@@ -246,17 +245,18 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
     let wasRemoved = wasPresent && !isPresent.storedValue
     var isOther = !wasPresent
     if wasPresent || isPresent.storedValue, let storedModel {
-      let beginning: Ancestor = wasPresent ? ancestor : beganWithDefault ? .base : .none
+      let beginning: Ancestor =
+        wasPresent ? ancestor : origin == .default || storedModel.hasSavedBase ? .base : .none
       isOther =
         conflicts.collecting(leavingOut: wasRemoved) { conflicts in
           storedModel.rebase(onto: value, since: beginning, &conflicts)
         } || isOther
     }
-    let isContentOfNobody = beginsWithDefault || storedModel == nil || !wasPresent && !isPresent.storedValue
+    let isContentOfNobody = origin == .nobody || storedModel == nil || !wasPresent && !isPresent.storedValue
     if isContentOfNobody { begin(with: value) }
     if wasRemoved, isOther { conflicts.add(isPresent) }
     isPresent.rebase(onto: true, since: ancestor, &conflicts)
-    beganWithDefault = false
+    origin = .structure
     return isOther
   }
 
@@ -267,11 +267,11 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
     guard wasPresent else { return isPresent.rebase(onto: false, since: ancestor, &conflicts) }
     if isPresent.storedValue, isModelEdited {
       conflicts.add(isPresent)
-      beganWithDefault = false
+      origin = .structure
       isPresent.replaceBase(by: false)
     } else {
       isPresent.rebase(onto: false, since: ancestor, &conflicts)
-      if !isModelEdited { beginsWithDefault = true }
+      if !isModelEdited { origin = .nobody }
     }
     return true
   }
@@ -287,12 +287,12 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
     let isBaseOn = isPresent.value(in: .base)
     var presence = PresenceSnapshot(isPresent: isOn, isBasePresent: isBaseOn, control: control)
     // Of a structure that is missing, the user sees again what was typed, unless the part begins with its default.
-    if let storedModel, !beginsWithDefault {
+    if let storedModel, origin != .nobody {
       snapshot = storedModel.snapshot() ?? snapshot
       if !isSecret, !isBaseOn || !isOn || snapshot.ifAny != nil {
         presence.whole = storedModel.jsonWithoutSecrets(in: .base)
-        if beganWithDefault { presence.isDefault = true }
       }
+      if origin == .default { presence.isDefault = true }
     }
     let isInitial = isOn == isBaseOn && snapshot.ifAny == nil && presence.whole == nil && control == nil
     if !isInitial { snapshot.presence = presence }
@@ -312,8 +312,17 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValuePart, 
       }
       begin(with: value, isDefault: presence.isDefault == true, keepingSecrets: true)
     }
+    if storedModel == nil, presence?.isPresent == true {
+      // A secret without an empty value keeps the structure out of the draft.
+      guard presence?.isDefault == true, let value = makeDefault?() else { return restoring.leftOut(path) }
+      begin(with: value, isDefault: true)
+    }
     let hasContent = presence?.whole != nil || presence?.isPresent == true
-    beginsWithDefault = !hasContent && !isPresent.value(in: .base)
+    if hasContent || isPresent.value(in: .base) {
+      if origin == .nobody { origin = .structure }
+    } else {
+      origin = .nobody
+    }
     var content = snapshot
     content?.presence = nil
     storedModel?.restore(content?.ifAny, &restoring, at: path)

@@ -41,11 +41,6 @@ extension ValuePart {
   }
 }
 
-extension FormPart {
-  /// Whether a value in the part, at any depth, is declared as secret.
-  final var hasSecrets: Bool { collect(.all) { [$0.isSecret] }.contains(true) }
-}
-
 /// A property of a structure, as the part that edits it reads and writes it.
 @MainActor
 struct StructureProperty<Root, Value> {

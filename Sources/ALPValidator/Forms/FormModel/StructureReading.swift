@@ -41,7 +41,7 @@ extension FormModel {
   func declaredPart(at path: ValidationPath) -> FormPart? {
     var part: FormPart = self
     for component in path.components {
-      guard let next = (part as? FormValidator)?.part(named: component.text) else { return nil }
+      guard let next = (part as? FormGroup)?.part(named: component.text) else { return nil }
       part = next
     }
     return part

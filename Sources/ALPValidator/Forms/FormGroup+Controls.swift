@@ -1,9 +1,9 @@
-extension FormValidator {
+extension FormGroup {
   /// The included controls of the form and of the forms in it, in order.
   public final var controls: [AnyControl] {
     var controls: [AnyControl] = []
     for part in parts where part.isIncluded {
-      if let form = part as? FormValidator {
+      if let form = part as? FormGroup {
         controls += form.controls
       } else if let control = part as? AnyControl {
         controls.append(control)
@@ -35,11 +35,11 @@ extension FormValidator {
     let rest = ValidationPath(Array(path.components.dropFirst()))
     switch part(named: name) {
     case let control as AnyControl where rest.components.isEmpty: return control
-    case let form as FormValidator:
+    case let form as FormGroup:
       if let control = form.control(at: rest) { return control }
     default: break
     }
-    for case let group as FormValidator in directParts where pathComponent(of: group) == nil {
+    for case let group as FormGroup in directParts where pathComponent(of: group) == nil {
       if let control = group.control(at: path) { return control }
     }
     return nil

@@ -1,4 +1,4 @@
-extension FormValidator {
+extension FormGroup {
   /// Adds a condition over the form, whose failure is shown at one control.
   ///
   /// The condition is evaluated when that control is validated, and when something that the condition has
@@ -44,6 +44,15 @@ extension FormValidator {
       invalidMessage: invalidMessage, severity: severity, when: isActive)
   }
 
+  private static func value<Value>(of reference: WeakReference<Control<Value>>) throws -> Value {
+    guard let control = reference.object else { throw ControlWasReleased() }
+    return control.formattedValue
+  }
+}
+
+private struct ControlWasReleased: Error {}
+
+extension FormValidator {
   /// Ensures that a minimum number of controls are filled in. Excluded controls do not count.
   ///
   /// - Parameters:
@@ -80,11 +89,4 @@ extension FormValidator {
     return (control ?? controls[0]).formConditions.addCondition(
       condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
   }
-
-  private static func value<Value>(of reference: WeakReference<Control<Value>>) throws -> Value {
-    guard let control = reference.object else { throw ControlWasReleased() }
-    return control.formattedValue
-  }
 }
-
-private struct ControlWasReleased: Error {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension FormValidator {
+extension FormGroup {
   /// Shows failures that didn't come from a rule, such as a server's after submission, at the controls with
   /// their paths.
   ///

@@ -1,7 +1,21 @@
 // How parts enter a form, leave it, and change their places. Within commands only.
 
-extension FormValidator {
+extension FormGroup {
   // MARK: One part
+
+  /// Adds a part that belongs to the group by its nature, such as an element of a list.
+  final func addOwn(
+    _ part: FormPart, at index: Int? = nil, name: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
+  ) {
+    Transaction.run("add(_:)") { [self] in
+      insert(
+        part, at: index, name: name ?? part.storedName, label: nil,
+        whenClosure: .replaced(by: isActive.map(part.makeWhenClosure)))
+    }
+  }
+
+  /// Returns whether this group is the given part, or is in that part at any depth.
+  final func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
 
   /// What becomes of the `when:` closure of a part that enters the form.
   enum WhenClosureChange {

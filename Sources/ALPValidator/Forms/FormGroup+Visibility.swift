@@ -1,4 +1,4 @@
-extension FormValidator {
+extension FormGroup {
   /// The messages of the form itself that are visible now: of rules about the form or the list as a whole, such as its
   /// number of elements, and of failures that belong to none of its parts, such as those of a server.
   ///

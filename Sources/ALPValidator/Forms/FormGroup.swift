@@ -1,0 +1,169 @@
+/// A part of a form that has parts: a form in the form, a list, a dictionary, or a structure that may be missing.
+///
+/// A group is invalid if one of its parts is, else waiting if one of them is, else valid. It has their failures, and its
+/// own. You meet it as ``FormValidator``, ``FormModel``, ``FormList``, ``FormDictionary`` and ``OptionalPart``; code that
+/// shows messages or focuses on a failure works with each of them:
+///
+/// ```swift
+/// @MainActor func messages(of group: FormGroup) -> [String] {
+///   group.visibleErrorMessages
+/// }
+/// ```
+@MainActor
+public class FormGroup: FormPart {
+  /// The object that is notified after the handler. The group does not keep it alive.
+  public final weak var delegate: (any FormValidatorDelegate)?
+
+  /// The parts: as they are, as the base, and as submitted. Written in `FormGroup+Rearranging.swift` and
+  /// here.
+  final var versions = Versions(FormParts())
+  /// Whether the parts that are added are the base, too: until the group is marked clean for the first time.
+  /// Building a form makes nothing dirty.
+  private(set) final var isBeingBuilt = true
+
+  /// A number that grows with each change of the values that would be submitted, while any form is being
+  /// submitted. At other times, it grows with only some of these changes.
+  private(set) final var submittableVersion = 0
+
+  /// The command in which everything in the form was validated last. Written by `validateAll()` only.
+  private var validatingCommand: Int?
+
+  /// The controls and forms that were added, in order, included or not.
+  public final var parts: [FormPart] { tracker.read(.parts, directParts) }
+
+  // MARK: What the form of a structure overrides
+
+  /// Returns the part with a name, or `nil` if there is none; not tracked.
+  func part(named name: String) -> FormPart? { versions.current.named[name] }
+
+  /// Returns the path component that leads from the form to one of its parts, or `nil` for a part without a
+  /// name.
+  func pathComponent(of part: FormPart) -> ValidationPath.Component? {
+    part.name.map(ValidationPath.Component.init)
+  }
+
+  /// Follows a change of the list of parts, in the middle of a command.
+  func partListDidChange() {}
+
+  /// Whether parts that are added, removed or moved make the form dirty, and a reset restores them.
+  var tracksParts: Bool { true }
+
+  /// The control that shows the failures of rules about the form as a whole; made when it is needed. `nil` if
+  /// the form has no place for such failures.
+  var controlForRules: AnyControl? { nil }
+
+  /// The control that stands for the form as a whole and has its path, such as the control for the rules of a
+  /// list; `nil` if there is none.
+  var ownControl: AnyControl? { nil }
+
+  // MARK: Form part
+
+  override final var directParts: [FormPart] { versions.current.parts }
+
+  override final var asForm: FormGroup? { self }
+
+  override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
+    for part in directParts where selection == .all || part.isIncluded {
+      part.forEachPart(selection, visit)
+    }
+    visit(self)
+  }
+
+  override func countOwnTally() -> Tally {
+    Tally(invalid: external.isEmpty ? 0 : 1, dirty: partsDifferFromBase ? 1 : 0)
+  }
+
+  override func validateAll() {
+    validatingCommand = Transaction.commandNumber
+    for part in directParts {
+      // Something that the `when:` closure has read may have changed, without the closure having been called
+      // again.
+      part.updateInclusion()
+      if part.isIncluded { part.validateAll() }
+    }
+  }
+
+  /// Whether everything in the form is validated in this command.
+  final var isBeingValidated: Bool {
+    if validatingCommand == Transaction.commandNumber { return true }
+    return isIncluded && storedForm?.isBeingValidated == true
+  }
+
+  // MARK: Versions
+
+  /// Returns the parts in a version. While the form is built, and if it does not track its parts, what it has is its
+  /// base.
+  final func parts(in version: Version) -> FormParts {
+    let isBaseCurrent = version == .base && (isBeingBuilt || !tracksParts)
+    return versions.content(in: isBaseCurrent ? .current : version)
+  }
+
+  /// Whether the parts are other ones than those of the base, or are in another order.
+  var partsDifferFromBase: Bool {
+    guard tracksParts, !isBeingBuilt, !versions.isBaseCurrent else { return false }
+    return !versions.current.hasSameParts(as: versions.base)
+  }
+
+  override func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] {
+    parts(in: version).list.entries.map { ($0.name.map(ValidationPath.Component.init), $0.part) }
+  }
+
+  override func take(_ event: VersionEvent) {
+    switch event {
+    case .reset: return resetAll()
+    case .madeBase, .submissionBegan: takeByParts(event, of: .current)
+    case .saved: takeByParts(event, of: .submitted)
+    // Parts may have left the form, so the submission visits them.
+    case .submissionEnded: takeByItself(event)
+    }
+  }
+
+  /// Applies an event to the parts that belong to a version, and then to the list of the parts.
+  private func takeByParts(_ event: VersionEvent, of version: Version) {
+    for (_, part) in members(of: version) { part.take(event) }
+    takeByItself(event)
+  }
+
+  private func takeByItself(_ event: VersionEvent) {
+    Transaction.releaseLater(versions)
+    versions.take(event)
+    if event == .madeBase { isBeingBuilt = !tracksParts }
+    markDirtiness()
+  }
+
+  override var isBeingSubmitted: Bool { versions.submitted != nil }
+
+  override final var hasSecrets: Bool {
+    if isSecret { return true }
+    let parts = versions.current.parts + versions.base.parts + (versions.submitted?.parts ?? [])
+    return parts.contains(where: \.hasSecrets)
+  }
+
+  override func resetAll() {
+    setExternal([])
+    // First, so that the restored parts are reset.
+    restoreBaseParts()
+    for part in directParts { part.resetAll() }
+    waits.endAfterReset()
+  }
+
+  override func submittableValuesDidChange() {
+    submittableVersion &+= 1
+  }
+
+  override func notifyDelegates() { delegate?.form(self, didChangeState: tallyAfterSettling().state) }
+
+  #if DEBUG
+  override func checkInvariants() {
+    super.checkInvariants()
+    guard versions.current.list.count <= Tuning.partsOfCheckedForm else { return }
+    let parts = directParts
+    let tallyOfParts = parts.reduce(Tally()) { $0 + $1.contribution }
+    assert(
+      partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
+    assert(
+      parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 },
+      "A part does not know its form")
+  }
+  #endif
+}
