@@ -33,6 +33,8 @@ public import UIKit
   /// Returns the value that is shown behind the title, such as that of a stepper.
   var valueText: (@MainActor () -> String)?
   private var following: Following?
+  /// Shows the control now.
+  private var showNow: (@MainActor () -> Void)?
   private var texts: [ObjectIdentifier: OwnTexts] = [:]
 
   /// Creates a presenter without views.
@@ -62,16 +64,18 @@ public import UIKit
       for: .touchUpInside)
     let described = inputs.compactMap { texts[ObjectIdentifier($0)] }
     following?.cancel()
-    following = followChanges { [weak self, weak control] in
+    let showNow: @MainActor () -> Void = { [weak self, weak control] in
       guard let self, let control else { return }
       update(for: control, listsRequirements)
       for input in described { input.describe(control) }
       onUpdate?(control)
     }
+    self.showNow = showNow
+    following = followChanges(showNow)
   }
 
   /// Shows at once what would be shown at the next turn of the main actor.
-  func update() { following?.update() }
+  func update() { showNow?() }
 
   private func update(for control: AnyControl, _ listsRequirements: Bool) {
     let isListed = listsRequirements && control.isEditing

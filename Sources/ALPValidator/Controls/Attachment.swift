@@ -28,7 +28,10 @@ final class Attachment {
   /// Returns the failures that the value of the control would have; none in a nested call, which a parser may
   /// make.
   func silentFailures() -> [ValidationFailure] {
-    guard !isDryRun else { return [] }
+    guard !isDryRun else {
+      Misuse.reportQuestionWithinItself()
+      return []
+    }
     isDryRun = true
     defer { isDryRun = false }
     return dryRun()

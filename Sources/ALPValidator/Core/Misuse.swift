@@ -74,6 +74,18 @@ package enum Misuse {
       inAllBuilds: true)
   }
 
+  /// Reports closures that ask for the failures that they have been asked for.
+  static func reportQuestionWithinItself() {
+    report(
+      "question within itself",
+      """
+      A rule, condition, parser or formatter asks for the failures of the validator that asks it, or two ask for each other's \
+      (`failures(for:)`, `silentFailures()`). The inner question is answered with no failures. Let one of them read a value \
+      instead.
+      """,
+      inAllBuilds: true)
+  }
+
   /// Reports a mistake, if it is the first of its kind.
   static func report(_ kind: String, _ report: @autoclosure () -> String, inAllBuilds: Bool = false) {
     #if DEBUG

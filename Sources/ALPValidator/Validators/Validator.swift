@@ -253,10 +253,14 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out,
   /// unless the value is missing, which fails all of them. What the rules read is observable.
+  ///
+  /// A rule or condition that asks the validator that asks it gets no failures, and a report.
   public func failures(for instance: Value?) -> [ValidationFailure] {
     tracker.read(.settings)
-    // A closure that this method calls may call the method again.
-    guard !isDryRun else { return [] }
+    guard !isDryRun else {
+      Misuse.reportQuestionWithinItself()
+      return []
+    }
     return Transaction.ask {
       // Set within the question, because observers may be notified at its end.
       isDryRun = true

@@ -20,6 +20,27 @@ import Testing
     #expect(form.control(at: "/employers/company") == nil)
   }
 
+  /// On a server, a list with too many elements fails, whatever an element is.
+  @Test func rulesAboutTheNumberOfElementsDoNotWaitForTextsThatCannotBeRead() {
+    struct Order: Codable, Sendable {
+      var amounts = [1]
+      static let rules: RuleSet<Order> = [
+        .each(\.amounts, "amounts", list: [.count(...2) && !.count(2...2), .unique], [.range(0...)])
+      ]
+    }
+    let form = FormModel(Order(), rules: Order.rules)
+    let amounts = form.list(\.amounts)
+    amounts.elements[0][\.self].text = "one"
+    #expect(form.failures.map(\.path.description) == ["/amounts/0"])
+    amounts.append(1)
+    form.validate()
+    #expect(form.failures.filter { $0.path == "/amounts" }.map(\.name) == ["and"])
+    amounts.elements[0][\.self].text = "1"
+    #expect(form.failures.map(\.name) == ["and", "unique"])
+    amounts.remove(amounts.elements[1])
+    #expect(form.state == .valid)
+  }
+
   @Test func editsOfElementsAreInTheValue() {
     employers.elements[1][\.company].text = " C "
     #expect(companies == ["A", "C"])

@@ -35,6 +35,25 @@ import ALPValidatorTesting
     #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
   }
 
+  /// The inner question was answered with no failures, and nobody heard of it.
+  @Test func reportsConditionsThatAskForEachOthersFailures() {
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    defer { Misuse.handler = nil }
+    validator.addCondition(
+      .satisfies("other") { [unowned other] _ in other.failures(for: "").isEmpty })
+    other.addCondition(
+      .satisfies("first") { [unowned validator] _ in validator.failures(for: "").isEmpty })
+    validator.validate("")
+    #expect(reports.count == 1 && reports.allSatisfy { $0.contains("failures(for:)") })
+    #expect(validator.isValid && other.failures(for: "").isEmpty)
+    let control = TextControl(text: "a")
+    control.addCondition(
+      .satisfies("itself") { [unowned control] _ in control.silentFailures().isEmpty })
+    Misuse.handler = { reports.append($0) }
+    #expect(control.silentFailures().isEmpty && reports.count == 2)
+  }
+
   @Test func performsCommandsInTheOrderInWhichTheyWereGiven() {
     validator.addRule(.length(...3)).message { [other, validator] failure in
       other.validate("1")

@@ -197,17 +197,20 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     guard !rules.isEmpty else { return }
     let validator = controlOfCollection.formConditions
     for rule in rules {
+      let readsElements = rule.check.mayReadElements
       let registered = Registration<Void>(
-        rule, of: { [weak self] in self.flatMap { $0.readable(value) } }, depth: 0, validator.dependent)
+        rule, of: { [weak self] in self.flatMap { $0.known(value, readsElements) } }, depth: 0,
+        validator.dependent)
       _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
     }
   }
 
-  /// Returns the collection, or `nil` while a text in it has no value. What is read is tracked.
-  private func readable<Collection>(_ value: () -> Collection?) -> Collection?? {
+  /// Returns the collection for a rule, or `nil` while it has a text without a value and the rule reads its
+  /// elements. What is read is tracked.
+  private func known<Collection>(_ value: () -> Collection?, _ readsElements: Bool) -> Collection?? {
     let value = value()
     tracker.read(.value)
-    return hasReadableValue ? .some(value) : nil
+    return !readsElements || hasReadableValue ? .some(value) : nil
   }
 
   private var controlOfCollection: AnyControl {

@@ -173,7 +173,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     storedValue = value
   }
 
-  override var hasReadableValue: Bool { slots.allSatisfy(\.part.hasReadableValue) }
+  override var hasReadableValue: Bool { slots.allSatisfy { $0.part.hasReadableValue } }
 
   // MARK: The base
 

@@ -25,6 +25,10 @@ struct OptionalPropertyRule<Wrapped>: PartwiseRule {
   }
 }
 
+extension OptionalPropertyRule: CountingRule {
+  var readsElements: Bool { base.check.mayReadElements }
+}
+
 extension Rule {
   /// Returns the rule for a property that may be `nil`.
   var ofOptionalProperty: Rule<Value?> {

@@ -18,6 +18,38 @@ public struct CountRule<Value: Collection>: ValidationRule, Equatable {
   public func isSatisfied(by value: Value) -> Bool { counts.contains(value.count) }
 }
 
+/// A rule that may read only how many elements a collection has, so that it can be evaluated while an element is
+/// not known.
+protocol CountingRule {
+  /// Whether the verdict on a collection depends on its elements, and not only on their number.
+  var readsElements: Bool { get }
+}
+
+extension ValidationRule {
+  /// Whether the verdict on a collection depends on its elements, and not only on their number.
+  var mayReadElements: Bool { (self as? any CountingRule)?.readsElements ?? true }
+}
+
+extension CountRule: CountingRule {
+  var readsElements: Bool { false }
+}
+
+extension PresenceRule: CountingRule {
+  var readsElements: Bool { false }
+}
+
+extension NotRule: CountingRule {
+  var readsElements: Bool { base.mayReadElements }
+}
+
+extension AndRule: CountingRule {
+  var readsElements: Bool { first.mayReadElements || second.mayReadElements }
+}
+
+extension OrRule: CountingRule {
+  var readsElements: Bool { first.mayReadElements || second.mayReadElements }
+}
+
 extension Rule where Value: Collection {
   /// A rule that accepts collections with a certain number of elements.
   public static func count(_ counts: some RangeExpression<Int>) -> Self { Self(CountRule(counts)) }

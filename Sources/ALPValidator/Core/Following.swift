@@ -33,9 +33,6 @@ import Observation
   /// Ends the following. Its closure is not called again, and is released.
   public func cancel() { show = nil }
 
-  /// Calls the closure now, without following what it reads.
-  func update() { show?() }
-
   fileprivate func run() {
     guard let show else { return }
     withObservationTracking {
