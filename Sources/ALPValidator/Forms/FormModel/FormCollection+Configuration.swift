@@ -25,7 +25,7 @@ extension FormCollection {
   ///
   /// The closure is called once for each element: for a new one before it has its place in the collection, and
   /// before a draft restores what was typed. An element that is removed and comes back, as with
-  /// ``FormModel/reset()``, isn't set up again. Several closures are called in the order in which
+  /// ``ValidationObject/reset()``, isn't set up again. Several closures are called in the order in which
   /// they were added. For a list within the elements, call this function in the closure.
   ///
   /// The collection keeps the closure. Capture weakly what keeps the form, such as your model, and in
