@@ -144,7 +144,7 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Changes the versions, and returns the result. What they had before is released at the end of the command.
   ///
-  /// A copy is changed, because formatters are asked meanwhile, which may read the versions.
+  /// A copy is changed, because the change calls formatters, which may read the versions.
   final func changeVersions<Result>(_ change: (inout Versions<Content>) -> Result) -> Result {
     var versions = self.versions
     let result = change(&versions)

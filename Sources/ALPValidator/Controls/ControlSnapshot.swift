@@ -13,7 +13,7 @@ struct ControlSnapshot: Codable, Equatable, Sendable {
   /// Whether the value was validated; `nil` if it was not.
   var isValidated: Bool?
 
-  /// Whether this is the state of a control that nobody has touched.
+  /// Whether this is the state of an untouched control.
   var isInitial: Bool { self == ControlSnapshot() }
 }
 

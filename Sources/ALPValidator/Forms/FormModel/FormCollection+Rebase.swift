@@ -199,7 +199,7 @@ private struct ElementMerge<Element: Sendable> {
   ///
   /// | Number or order changed by | The list is                                              | Conflict        |
   /// | -------------------------- | -------------------------------------------------------- | --------------- |
-  /// | nobody, or the user        | the user's, by the properties of the elements            | by properties   |
+  /// | neither, or the user       | the user's, by the properties of the elements            | by properties   |
   /// | the other side             | theirs; elements that they removed stay if edited        | by properties   |
   /// | both                       | the user's, and equal to theirs                          | no              |
   /// | both                       | the user's, as elements that were added                  | one at the list |

@@ -3,7 +3,7 @@
 extension FormCollection {
   // MARK: Taking
 
-  /// Returns what a snapshot contains of the elements; `nil` if nobody has touched them. What is read is tracked.
+  /// Returns what a snapshot contains of the elements; `nil` if they are untouched. What is read is tracked.
   final func snapshotOfElements() -> ElementsSnapshot? {
     tracker.read([.settings, .parts])
     guard !isSecret else { return nil }

@@ -382,28 +382,6 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   /// Makes an empty collection a missing one, or an empty one, as the base says. Within a command only.
   final func followMissingOfBase() { setMissing(parts(in: .base).isMissingWhenEmpty) }
-
-  /// Elements, to look them up as long as they exist.
-  struct ElementSet {
-    private let ids: Set<ObjectIdentifier>
-
-    init(_ elements: [FormModel<Element>]) { ids = Set(elements.map { ObjectIdentifier($0) }) }
-
-    func contains(_ element: FormModel<Element>) -> Bool { ids.contains(ObjectIdentifier(element)) }
-  }
-
-  /// Elements by their keys; of several with one key, the first.
-  struct ElementsByKey {
-    private var elements: [AnyHashable: FormModel<Element>] = [:]
-
-    subscript(key: AnyHashable) -> FormModel<Element>? { elements[key] }
-
-    mutating func add(_ element: FormModel<Element>, _ key: AnyHashable?) {
-      if let key, elements[key] == nil { elements[key] = element }
-    }
-
-    mutating func remove(_ key: AnyHashable) -> FormModel<Element>? { elements.removeValue(forKey: key) }
-  }
 }
 
 extension FormCollection: FormOfElements {}

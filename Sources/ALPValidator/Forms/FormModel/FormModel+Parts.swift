@@ -45,7 +45,7 @@ extension FormModel {
   /// - Parameters:
   ///   - property: The property, whose rules declare parts.
   ///   - makeDefault: Returns the structure that the part begins with when `isPresent` is set to `true`. It
-  ///     is called once for that, and again only if nobody has a structure any more: after a value without
+  ///     is called once for that, and again only if the structure is gone on both sides: after a value without
   ///     one was set or taken as the base, and after a reset.
   /// - Returns: The part, the same with each call.
   public func part<Structure: Sendable>(

@@ -14,7 +14,7 @@
 public struct FormSnapshot<Value: Sendable>: Codable, Equatable, Sendable {
   /// The version that the app gave the snapshot.
   public let version: Int
-  /// What the form has; `nil` if nobody has touched it.
+  /// What the form has; `nil` if it is untouched.
   let form: PartSnapshot?
 }
 
@@ -40,7 +40,7 @@ public struct FormRestoration: Hashable, Sendable {
   }
 }
 
-/// What a snapshot contains of a part, and of the parts in it. Nothing is there of a part that nobody has touched.
+/// What a snapshot contains of a part, and of the parts in it. An untouched part has none.
 struct PartSnapshot: Codable, Equatable, Sendable {
   /// Of a control; of a form, that of the control with the failures of rules about the form as a whole.
   var control: ControlSnapshot?

@@ -14,8 +14,8 @@
 public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, ValueFollower {
   /// Whose structure the form of the part has, whether the part is on or off.
   private enum Origin {
-    /// Nobody's: neither the base nor the user has one. The part begins with its default when it is switched on.
-    case nobody
+    /// None: neither the base nor the user has one. The part begins with its default when it is switched on.
+    case missing
     /// It began with the default, with which edits are compared if others have added a structure, too.
     case `default`
     /// The base had it once, or the program has set it as a whole. If others have added one, too, all of it is an edit.
@@ -34,7 +34,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   private var initialValue: Structure?
   /// Makes the structure that the part begins with when it appears.
   private var makeDefault: (@MainActor () -> Structure)?
-  private var origin = Origin.nobody
+  private var origin = Origin.missing
 
   /// Creates the part. Its form is made when the rules are added.
   init(_ value: Structure?, isSecret: Bool) {
@@ -154,7 +154,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
 
   func valueDidChange(of part: FormPart) {
     let hasAppeared = part === isPresent && isPresent.storedValue
-    if hasAppeared, origin == .nobody || storedModel == nil { beginWithDefault() }
+    if hasAppeared, origin == .missing || storedModel == nil { beginWithDefault() }
     publishValueChange()
   }
 
@@ -179,14 +179,14 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   func load(_ value: Structure?, keepingSecrets: Bool) {
     if let value {
       let isKnown = storedModel.map { StructureEquality.isSame($0.value(in: .current), value) } == true
-      if !isKnown || origin == .nobody { origin = .structure }
+      if !isKnown || origin == .missing { origin = .structure }
       if let storedModel {
         storedModel.load(value, keepingSecrets: keepingSecrets)
       } else {
         makeModel(value)
       }
     } else if isPresent.storedValue {
-      if isPresent.value(in: .base) { storedModel?.resetAll() } else { origin = .nobody }
+      if isPresent.value(in: .base) { storedModel?.resetAll() } else { origin = .missing }
     }
     isPresent.load(value != nil, keepingSecrets: false)
   }
@@ -198,7 +198,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
 
   override func resetAll() {
     super.resetAll()
-    origin = isPresent.storedValue ? .structure : .nobody
+    origin = isPresent.storedValue ? .structure : .missing
   }
 
   override var tracksParts: Bool { false }
@@ -252,8 +252,8 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
           storedModel.rebase(onto: value, since: beginning, &conflicts)
         } || isOther
     }
-    let isContentOfNobody = origin == .nobody || storedModel == nil || !wasPresent && !isPresent.storedValue
-    if isContentOfNobody { begin(with: value) }
+    let isContentMissing = origin == .missing || storedModel == nil || !wasPresent && !isPresent.storedValue
+    if isContentMissing { begin(with: value) }
     if wasRemoved, isOther { conflicts.add(isPresent) }
     isPresent.rebase(onto: true, since: ancestor, &conflicts)
     origin = .structure
@@ -271,7 +271,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
       isPresent.replaceBase(by: false)
     } else {
       isPresent.rebase(onto: false, since: ancestor, &conflicts)
-      if !isModelEdited { origin = .nobody }
+      if !isModelEdited { origin = .missing }
     }
     return true
   }
@@ -287,7 +287,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
     let isBaseOn = isPresent.value(in: .base)
     var presence = PresenceSnapshot(isPresent: isOn, isBasePresent: isBaseOn, control: control)
     // Of a structure that is missing, the user sees again what was typed, unless the part begins with its default.
-    if let storedModel, origin != .nobody {
+    if let storedModel, origin != .missing {
       snapshot = storedModel.snapshot() ?? snapshot
       if !isSecret, !isBaseOn || !isOn || snapshot.ifAny != nil {
         presence.whole = storedModel.jsonWithoutSecrets(in: .base)
@@ -319,9 +319,9 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
     }
     let hasContent = presence?.whole != nil || presence?.isPresent == true
     if hasContent || isPresent.value(in: .base) {
-      if origin == .nobody { origin = .structure }
+      if origin == .missing { origin = .structure }
     } else {
-      origin = .nobody
+      origin = .missing
     }
     var content = snapshot
     content?.presence = nil
