@@ -290,9 +290,16 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     setMissing(values == nil)
     let values = values ?? []
     let known = elementsToLoad(for: values, keepingSecrets: keepingSecrets)
+    for element in known.compactMap(\.self) { prepareForReturn(element) }
     rearrange(to: arranged(zip(known, values).map { $0 ?? makeElement(for: $1) }))
     for (element, keyed) in zip(known, values) { element?.load(keyed.value, keepingSecrets: keepingSecrets) }
     validateAfterLoading(unlessSameAs: earlierElements)
+  }
+
+  /// Prepares an element for a value with which it comes back, if it was removed: it is as the base has it. What was
+  /// done in it before it was removed is not in a draft either, so it must not matter. Within a command only.
+  final func prepareForReturn(_ element: FormModel<Element>) {
+    if element.storedForm !== self { element.resetAll() }
   }
 
   /// Returns the element that takes each value: that with the same key, or else at the same place; `nil` for a

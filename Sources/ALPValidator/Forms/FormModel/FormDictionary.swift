@@ -64,7 +64,10 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     let known = entry(key) ?? baseEntry(key)
     let element = known ?? makeElement(value, name: key)
     Transaction.run("insert(_:for:)") { [self] in
-      if entry(key) == nil { insertByKey(element) }
+      if entry(key) == nil {
+        prepareForReturn(element)
+        insertByKey(element)
+      }
       // If a question gave the command, one before it may have added another entry with the key.
       let present = entry(key) ?? element
       if present === known || present !== element { present.load(value, keepingSecrets: false) }

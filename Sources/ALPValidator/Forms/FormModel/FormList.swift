@@ -67,6 +67,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
     Transaction.run("insert(_:at:)") { [self] in
       // If a question gave the command twice, the element may be back already.
       guard element.storedForm !== self else { return }
+      if removed != nil { prepareForReturn(element) }
       let count = currentElements.count
       insertElement(element, at: min(index ?? count, count))
       if removed != nil { element.load(value, keepingSecrets: false) }
