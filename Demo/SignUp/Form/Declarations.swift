@@ -63,7 +63,7 @@ enum Declarations {
 
     let age = Rule<Int>.range(18...130).with(message: "Please enter an age from 18 to 130.")
 
-    .at(\.age, "age", label: "Age", [age]),
+    .at(\.age, "age", label: "Age", isBlank: true, [age]),
     """#,
     "phone": #"""
     var phone: String?

@@ -40,7 +40,7 @@ extension SignUp {
         "same", at: \.repeatedPassword, reading: \.password, \.repeatedPassword,
         message: "This is not the same as the password above."
       ) { $1.isEmpty || $0 == $1 },
-      .at(\.age, "age", label: "Age", [age]),
+      .at(\.age, "age", label: "Age", isBlank: true, [age]),
       .at(
         \.phone, "phone", label: "Phone",
         formatters: [.canonical(.phoneNumber(region: "US"))],

@@ -28,7 +28,7 @@ final class SignUpForm {
   /// Creates an empty form.
   init(service: SignUpService) throws {
     self.service = service
-    model = FormModel(SignUp(), rules: try SignUp.makeRules(), blank: [\.age])
+    model = FormModel(SignUp(), rules: try SignUp.makeRules())
     description = try FormDescription(json: Data(PackageResources.survey_json))
     survey = FormModel(description: description)
     model.add(survey, at: model.parts.count - 1, name: "survey")

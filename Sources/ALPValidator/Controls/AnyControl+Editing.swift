@@ -17,14 +17,7 @@ extension AnyControl {
     Transaction.run("endEditing()") { [self] in
       guard failureVisibility.isEditing else { return }
       failureVisibility.end()
-      validateAttached { policy, validator in
-        switch policy {
-        case .onFocusLoss: true
-        // A required field that the user has passed through is invalid although it was not changed.
-        case .onInputChange: validator.validatedValueNumber != valueNumber
-        case .manual: false
-        }
-      }
+      validateAttached(on: .left)
       sendDebouncedRequests()
       sendEvent(.ended)
     }
@@ -46,7 +39,7 @@ extension AnyControl {
     if isShown { failureVisibility.valueChanged() }
     markSubmittableChange()
     if !external.isEmpty { setExternal([]) }
-    validateAttached { policy, _ in policy == .onInputChange }
+    validateAttached(on: .changed)
     failureVisibility.valueWasValidated(hasFailures: hasFailures)
     sendEvent(.changed)
   }

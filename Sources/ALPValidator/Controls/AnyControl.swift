@@ -29,8 +29,7 @@ public class AnyControl: FormPart {
   /// formatters, and by a reset.
   final var differsFromBase = false
 
-  /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()`
-  /// only.
+  /// Whether a value has to be entered, so that the field has no text at first. Written when the control is made.
   final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
 
@@ -102,14 +101,23 @@ public class AnyControl: FormPart {
 
   override func validateAll() {
     failureVisibility.submit()
-    validateAttached { _, _ in true }
+    for attachment in attachments { attachment.validate(valueNumber) }
   }
 
-  /// Validates the value with the attached validators for which it is time.
-  final func validateAttached(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
-    for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment.validator) {
-      attachment.validate(valueNumber)
+  /// Validates the value with the attached validators whose policies ask for it.
+  final func validateAttached(on occasion: ValidationPolicy.Occasion) {
+    for attachment in attachments {
+      let isValidated = attachment.validator.validatedValueNumber == valueNumber
+      let policy = attachment.policy ?? defaultPolicy
+      if policy.validates(on: occasion, isValidated: isValidated) { attachment.validate(valueNumber) }
     }
+  }
+
+  override final func startBlank() {
+    guard mustBeEntered else { return }
+    let earlier = fieldText
+    becomeBlank()
+    fieldTextDidChange(from: earlier)
   }
 
   override final var hasReadableValue: Bool { !hasTextWithoutValue }
@@ -147,7 +155,7 @@ public class AnyControl: FormPart {
     attachments.filter(\.countsForState).map(\.validator)
   }
 
-  override func notifyDelegates() {
+  override func notifyDelegates(of state: ValidatorState) {
     for form in formsAround { form.delegate?.form(form, didChangeStateOf: self) }
   }
 

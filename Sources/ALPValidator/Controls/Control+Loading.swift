@@ -24,9 +24,7 @@ extension Control {
       let isOther = hasTextWithoutValue || !StructureEquality.isSame(storedValue, value)
       if isOther { takeAsBase(Content(value: value)) } else { take(.madeBase) }
       // A value that is the same is not loaded, but may not be validated.
-      validateAttached { policy, validator in
-        policy == .onInputChange && validator.validatedValueNumber != valueNumber
-      }
+      validateAttached(on: .loadedAgain)
       publishBaseChangeAround()
     }
   }

@@ -72,6 +72,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// - Parameter value: The value that the control has until one is entered.
   public convenience init(blank value: Value) where Value: TextEditable {
     self.init(value)
+    mustBeEntered = true
     Transaction.runAsOneCommand { startBlank() }
   }
 
@@ -170,7 +171,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   override var baseFieldText: FieldText? { versions.base.fieldText }
 
   override func becomeBlank() {
-    versions = Versions(Content(value: storedValue, fieldText: .blank))
+    changeVersions { $0.load(Content(value: storedValue, fieldText: .blank)) }
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }

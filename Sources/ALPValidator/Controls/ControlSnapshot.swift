@@ -80,7 +80,9 @@ extension Control {
     snapshot.baseText = base.textWithoutValue
     if isOtherValue { snapshot.value = ValueCoding.json(of: current.value) }
     let isOther = isOtherValue || current.textWithoutValue != base.textWithoutValue
-    if isOther { snapshot.base = ValueCoding.json(of: baseValue) }
+    // Without a base, a control that has to be entered is blank.
+    let isFilled = mustBeEntered && base.fieldText != .blank
+    if isOther || isFilled { snapshot.base = ValueCoding.json(of: baseValue) }
     return snapshot
   }
 
@@ -128,7 +130,13 @@ extension Control {
       versions.load(isOther ? base : current)
       if isOther { _ = versions.edit(to: current) }
     }
-    contentDidChange(from: earlierText, .loaded)
+    let isStillBlank = !isOther && current.fieldText == .blank && snapshot.base == nil
+    if isStillBlank {
+      // It was not validated when it began blank.
+      fieldTextDidChange(from: earlierText)
+    } else {
+      contentDidChange(from: earlierText, .loaded)
+    }
     return true
   }
 
@@ -140,8 +148,10 @@ extension Control {
   final func restoreActivity(of snapshot: ControlSnapshot) {
     failureVisibility.restore(snapshot.shown ?? [])
     guard snapshot.isValidated == true else { return }
-    validateAttached { _, validator in
-      !validator.outcome.hasValidated || validator.validatedValueNumber != valueNumber
+    for attachment in attachments {
+      let validator = attachment.validator
+      let isValidated = validator.outcome.hasValidated && validator.validatedValueNumber == valueNumber
+      if !isValidated { attachment.validate(valueNumber) }
     }
   }
 }

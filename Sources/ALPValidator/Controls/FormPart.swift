@@ -105,6 +105,10 @@ public class FormPart: ValidationObject {
   /// Applies an event to the content of the part, and of all parts in it. Within a command only.
   func take(_ event: VersionEvent) {}
 
+  /// Empties the fields in which a value has to be entered, because the part is new to the user, and makes this their
+  /// base. Within a command only.
+  func startBlank() {}
+
   /// Returns the parts that belong to a version of the content, with the components of their paths in it.
   func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] { [] }
 

@@ -57,7 +57,9 @@ public class ValidationObject {
   func replaceKnownOutcome() -> Bool { false }
 
   /// Notifies the delegates.
-  func notifyDelegates() {}
+  ///
+  /// - Parameter state: The state when the notification began.
+  func notifyDelegates(of state: ValidatorState) {}
 
   /// Queues the notification of the object.
   func queueNotification() {}
@@ -245,13 +247,17 @@ extension ValidationObject {
 
   /// Notifies the handler, the delegates and the streams, in this order, if the outcome differs from the last
   /// one notified.
+  ///
+  /// All of them receive the same states in the same order: that of a change which the handler makes follows in a
+  /// notification of its own.
   final func notifyIfChanged() {
     guard isNotificationQueued else { return }
     isNotificationQueued = false
     if replaceKnownOutcome() {
-      storedHandler?(tallyAfterSettling().state)
-      notifyDelegates()
-      stateBroadcast.send(tallyAfterSettling().state)
+      let state = tallyAfterSettling().state
+      storedHandler?(state)
+      notifyDelegates(of: state)
+      stateBroadcast.send(state)
     }
     notifyFurtherObservers()
   }

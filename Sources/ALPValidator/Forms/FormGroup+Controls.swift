@@ -12,14 +12,15 @@ extension FormGroup {
     return controls
   }
 
-  /// The first included control that is invalid, or `nil` if all are valid or waiting. Focus on it after a
-  /// submission.
+  /// The first included control that is invalid and that a view can show, or `nil` if there is none. Focus on it after
+  /// a submission.
   ///
-  /// A control that waits for a response is not invalid.
+  /// A control that waits for a response is not invalid. What fails for a list or a structure as a whole has no field:
+  /// show ``visibleErrorMessages`` of the list or the form.
   public final var firstInvalidControl: AnyControl? {
     tracker.read([.outcome, .parts])
     guard tallyAfterSettling().invalid > 0 else { return nil }
-    return controls.first { $0.tallyAfterSettling().state == .invalid }
+    return controls.first { !($0 is Control<Void>) && $0.tallyAfterSettling().state == .invalid }
   }
 
   /// Returns the control at a path from this form, included or not, or `nil` if no control has the path.

@@ -52,6 +52,12 @@ extension FormGroup {
     part.setWhenClosure(nil)
   }
 
+  /// Gives a part, which is in the form, a name that no other part has. Within a command only.
+  final func rename(_ part: FormPart, to name: String) {
+    part.name = name
+    namesDidChange()
+  }
+
   /// Changes the list of parts. `join(_:)` and `leaveForm()` add and subtract the tally of a part.
   private func changeParts(_ change: (inout FormParts) -> Void) {
     versions.edit(change)
@@ -123,10 +129,14 @@ extension FormGroup {
   private func restoreNames(of entries: [FormParts.Entry]) {
     guard entries.contains(where: { $0.part.storedName != $0.name }) else { return }
     for entry in entries where entry.part.storedName != entry.name { entry.part.name = entry.name }
-    versions.edit { parts in
-      parts.reorder(to: parts.parts)
-      parts.namesDidChange()
-    }
-    tracker.didChange(.settings)
+    namesDidChange()
+  }
+
+  /// Takes the present names of the parts. Within a command only.
+  final func namesDidChange() {
+    versions.edit { $0.namesDidChange() }
+    tracker.didChange([.settings, .parts])
+    markDirtiness()
+    partListDidChange()
   }
 }

@@ -151,7 +151,7 @@ public class FormGroup: FormPart {
     submittableVersion &+= 1
   }
 
-  override func notifyDelegates() { delegate?.form(self, didChangeState: tallyAfterSettling().state) }
+  override func notifyDelegates(of state: ValidatorState) { delegate?.form(self, didChangeState: state) }
 
   #if DEBUG
   override func checkInvariants() {

@@ -11,9 +11,13 @@ struct FormParts {
     let whenClosure: WhenClosure?
 
     /// Records a part as it is in its form, or would be.
-    init(_ part: FormPart) {
+    init(_ part: FormPart) { self.init(part, name: part.storedName) }
+
+    /// Records a part as it is in a version in which it has a name of its own, such as the key that an entry of a
+    /// dictionary has in the base.
+    init(_ part: FormPart, name: String?) {
       self.part = part
-      name = part.storedName
+      self.name = name
       whenClosure = part.whenClosure
     }
   }
@@ -28,18 +32,24 @@ struct FormParts {
   init() {}
 
   /// Creates the parts of another version than the current one.
-  init(_ parts: [FormPart], isMissingWhenEmpty: Bool) {
-    list = PartList(parts.map { Entry($0) })
+  init(_ entries: [Entry], isMissingWhenEmpty: Bool) {
+    list = PartList(entries)
     self.isMissingWhenEmpty = isMissingWhenEmpty
-    namesDidChange()
+    findNames()
   }
 
   /// The parts, in order.
   var parts: [FormPart] { list.entries.map(\.part) }
 
-  /// Returns whether the parts are the same ones, in the same order.
+  /// The names of the parts that have any.
+  var names: [ObjectIdentifier: String] {
+    Dictionary(uniqueKeysWithValues: named.map { (ObjectIdentifier($0.value), $0.key) })
+  }
+
+  /// Returns whether the parts are the same ones, in the same order and with the same names.
   func hasSameParts(as other: Self) -> Bool {
-    list.count == other.list.count && list.isInOrder(of: other.list.entries.lazy.map(\.part))
+    list.count == other.list.count
+      && list.entries.elementsEqual(other.list.entries) { $0.part === $1.part && $0.name == $1.name }
   }
 
   /// Inserts a part, which is not in the form.
@@ -64,11 +74,16 @@ struct FormParts {
   /// Puts the parts, which stay the same, into another order.
   mutating func reorder(to parts: [FormPart]) { list.reorder(to: parts.map { Entry($0) }) }
 
-  /// Finds all parts by their present names, after names were changed, or swapped.
+  /// Takes the present names of the parts, after names were changed, or swapped.
   mutating func namesDidChange() {
+    reorder(to: parts)
+    findNames()
+  }
+
+  private mutating func findNames() {
     named = [:]
-    for part in parts {
-      if let name = part.storedName { named[name] = part }
+    for entry in list.entries {
+      if let name = entry.name { named[name] = entry.part }
     }
   }
 }

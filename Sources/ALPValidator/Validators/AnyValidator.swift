@@ -147,7 +147,9 @@ public class AnyValidator: ValidationObject {
     return !earlier.isSame(as: outcome)
   }
 
-  override func notifyDelegates() { delegate?.validator(self, didChangeState: outcome.state) }
+  override func notifyDelegates(of state: ValidatorState) {
+    delegate?.validator(self, didChangeState: state)
+  }
 
   override func queueNotification() { Transaction.notifyLater(self) }
 

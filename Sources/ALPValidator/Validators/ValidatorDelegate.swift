@@ -22,7 +22,8 @@ public protocol ValidatorDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - validator: The validator.
-  ///   - state: The current state, the same as the property.
+  ///   - state: The state. It is that of the property, unless an observer that was called before has changed the
+  ///     validator.
   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState)
 
   /// Called after a server has accepted or rejected the latest value.

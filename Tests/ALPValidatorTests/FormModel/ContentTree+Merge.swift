@@ -133,7 +133,7 @@ struct ContentMerge {
     let areUnique = keys != .none && Set(newKeys).count == values.count && Set(begunKeys).count == begun.count
     var rows = RowMerge(mine: mine, begun: begun, values: values, element: element, path: path)
     if areUnique {
-      mergeByKey(&rows, newKeys, begunKeys)
+      mergeByKey(&rows, newKeys, begunKeys, keys)
     } else {
       mergeByPlace(&rows)
     }
@@ -191,13 +191,15 @@ struct ContentMerge {
     return row
   }
 
-  private mutating func mergeByKey(_ rows: inout RowMerge, _ newKeys: [JSONValue], _ begunKeys: [JSONValue]) {
+  private mutating func mergeByKey(
+    _ rows: inout RowMerge, _ newKeys: [JSONValue], _ begunKeys: [JSONValue], _ keys: ContentTree.Keys
+  ) {
     let begun = Array(zip(rows.begun.map(\.token), begunKeys))
     var known = newKeys.map { key -> Int? in
       let added = rows.mine.first { !rows.isBegun($0.token) && $0.key == key }?.token
       return begun.first { $0.1 == key }?.0 ?? added
     }
-    if isSave, rows.begun.count == newKeys.count {
+    if isSave, keys != .dictionary, rows.begun.count == newKeys.count {
       let found = Set(known.compactMap(\.self))
       for index in known.indices where known[index] == nil && !found.contains(rows.begun[index].token) {
         known[index] = rows.begun[index].token

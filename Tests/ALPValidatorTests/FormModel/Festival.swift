@@ -67,7 +67,9 @@ extension Festival {
         .at(\.name, "name", formatters: [.trimmed]), .at(\.age, "age", [.range(0...9)]),
         .each(\.notes, "notes", [.at(\.text, "text"), .at(\.isUrgent, "isUrgent")]),
       ]),
-    .each(\.helpers, "helpers", [.at(\.email, "email"), .at(\.place, "place", placeRules)]),
+    .each(
+      \.helpers, "helpers", unique: \.email,
+      [.at(\.email, "email"), .at(\.place, "place", placeRules)]),
     .each(\.tags, "tags", []),
     .each(
       \.costs, "costs", [.at(\.label, "label", formatters: [.trimmed]), .at(\.amount, "amount")]),

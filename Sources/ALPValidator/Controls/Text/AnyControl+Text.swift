@@ -63,12 +63,4 @@ extension AnyControl {
     tracker.didChange(.settings)
     markOwnFailures()
   }
-
-  /// Empties the field of a control that was just made, and makes this its base. Within a command only.
-  final func startBlank() {
-    mustBeEntered = true
-    becomeBlank()
-    ensureTextIsRejected()
-    markOwnFailures()
-  }
 }

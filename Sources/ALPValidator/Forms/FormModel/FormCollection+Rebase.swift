@@ -29,7 +29,7 @@ extension FormCollection {
     let hasBeginning = versions.content(of: ancestor) != nil
     let beginning = hasBeginning ? elements(in: ancestor.version) : []
     let keys = Self.uniqueKeys(of: theirs)
-    let beginningKeys = beginning.map { key(of: $0, in: ancestor.version) }
+    let beginningKeys = hasBeginning ? self.keys(in: ancestor.version) : []
     let areBeginningKeysUnique = Set(beginningKeys).count == beginning.count && !beginningKeys.contains(nil)
     var merge = ElementMerge(
       collection: self, beginning: beginning, mine: currentElements, theirs: theirs, ancestor: ancestor)
@@ -38,7 +38,9 @@ extension FormCollection {
     } else {
       merge.byPlace(&conflicts)
     }
-    take(base: merge.newBase, isBaseMissing: isMissing, current: arranged(merge.newCurrent))
+    take(
+      base: zip(merge.newBase, theirs).map { ($0, name(of: $1)) }, isBaseMissing: isMissing,
+      current: merge.newCurrent.map { ($0, $0.storedName) })
     return merge.isOther
   }
 }
@@ -69,6 +71,8 @@ private struct ElementMerge<Element: Sendable> {
   let ancestor: Ancestor
 
   private let beginningSet: ElementSet
+  /// The names of the entries with which both sides have begun.
+  private let beginningNames: [ObjectIdentifier: String]
   private let mineSet: ElementSet
 
   /// The elements of the new base.
@@ -88,6 +92,7 @@ private struct ElementMerge<Element: Sendable> {
     self.theirs = theirs
     self.ancestor = ancestor
     beginningSet = ElementSet(beginning)
+    beginningNames = collection.parts(in: ancestor.version).names
     mineSet = ElementSet(mine)
     newCurrent = mine
   }
@@ -127,6 +132,22 @@ private struct ElementMerge<Element: Sendable> {
     }
     let offered = newBase.filter { mineSet.contains($0) || !beginningSet.contains($0) }
     newCurrent = hasUserOrder ? merge(kept, adding: offered) : merge(offered, adding: kept)
+    leaveOutRepeatedNames(of: mineSet, &conflicts)
+  }
+
+  /// Leaves out elements of the other side whose names the user has given to others meanwhile, which is a conflict.
+  private mutating func leaveOutRepeatedNames(of mineSet: ElementSet, _ conflicts: inout RebaseConflicts) {
+    var mineByName: [String: Form] = [:]
+    for element in newCurrent where mineSet.contains(element) {
+      if let name = element.storedName { mineByName[name] = element }
+    }
+    newCurrent.removeAll { element in
+      guard !mineSet.contains(element), let own = element.storedName.flatMap({ mineByName[$0] }) else {
+        return false
+      }
+      conflicts.add(own)
+      return true
+    }
   }
 
   /// Returns the element for each value of the other side, by its key: one of the beginning, or else one that both
@@ -140,7 +161,8 @@ private struct ElementMerge<Element: Sendable> {
       byKey.add(element, collection.key(of: element, in: .base))
     }
     var known = keys.map { byKey[$0] }
-    if ancestor == .submitted, beginning.count == keys.count {
+    let mayHaveOtherKeys = beginningNames.isEmpty
+    if mayHaveOtherKeys, ancestor == .submitted, beginning.count == keys.count {
       let found = ElementSet(known.compactMap(\.self))
       for (place, element) in beginning.enumerated() where known[place] == nil && !found.contains(element) {
         known[place] = element
@@ -268,7 +290,8 @@ private struct ElementMerge<Element: Sendable> {
 
   /// Returns whether the user has edited an element that they have removed, which is a conflict.
   private func isEdited(_ element: Form, _ conflicts: inout RebaseConflicts) -> Bool {
-    guard element.isTouched(since: ancestor) else { return false }
+    let isRenamed = beginningNames[ObjectIdentifier(element)] != element.storedName
+    guard isRenamed || element.isTouched(since: ancestor) else { return false }
     conflicts.add(element)
     return true
   }

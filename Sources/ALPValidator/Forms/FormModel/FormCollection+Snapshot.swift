@@ -10,7 +10,12 @@ extension FormCollection {
     let base = elements(in: .base)
     let ids = base.map { ObjectIdentifier($0) }
     let places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    let elements = currentElements.map { snapshot(of: $0, at: places[ObjectIdentifier($0)]) }
+    let baseNames = parts(in: .base).names
+    let elements = currentElements.map { element in
+      let place = places[ObjectIdentifier(element)]
+      let isRenamed = place != nil && baseNames[ObjectIdentifier(element)] != element.storedName
+      return snapshot(of: element, at: place, isRenamed: isRenamed)
+    }
     let isTouched = elements.contains { $0.place == nil || $0.content != nil }
     guard isTouched || partsDifferFromBase else { return nil }
     let keys = jsonKeys(of: base)
@@ -24,16 +29,20 @@ extension FormCollection {
       elements: elements, removed: removed.isEmpty ? nil : removed)
   }
 
-  private func snapshot(of element: FormModel<Element>, at place: Int?) -> ElementsSnapshot.Element {
+  private func snapshot(
+    of element: FormModel<Element>, at place: Int?, isRenamed: Bool
+  ) -> ElementsSnapshot.Element {
     var snapshot = ElementsSnapshot.Element(place: place, content: element.snapshot())
-    if place == nil { snapshot.key = jsonKey(of: element) }
-    if place == nil || snapshot.content != nil { snapshot.whole = element.jsonWithoutSecrets(in: .base) }
+    if place == nil || isRenamed { snapshot.key = jsonKey(key(of: element, in: .base), of: element) }
+    if place == nil || isRenamed || snapshot.content != nil {
+      snapshot.whole = element.jsonWithoutSecrets(in: .base)
+    }
     return snapshot
   }
 
   /// Returns the JSON of the key of an element; `nil` if it has none, or one that cannot be encoded.
-  private func jsonKey(of element: FormModel<Element>) -> JSONValue? {
-    guard let key = key(of: element, in: .base), !isSecretKey(key, of: element) else { return nil }
+  private func jsonKey(_ key: AnyHashable?, of element: FormModel<Element>) -> JSONValue? {
+    guard let key, !isSecretKey(key, of: element) else { return nil }
     let json = ValueCoding.json(of: key.base)
     return json == .null ? nil : json
   }
@@ -46,7 +55,7 @@ extension FormCollection {
 
   /// Returns the JSON of the keys of elements; `nil` if one has none, or two have the same.
   private func jsonKeys(of elements: [FormModel<Element>]) -> [JSONValue]? {
-    let keys = elements.compactMap(jsonKey)
+    let keys = zip(keys(in: .base), elements).compactMap(jsonKey)
     return keys.count == elements.count && Set(keys).count == keys.count && hasKeys ? keys : nil
   }
 
@@ -69,18 +78,21 @@ extension FormCollection {
     elements.makeRemoved()
     take(
       base: elements.base, isBaseMissing: snapshot.isBaseMissing == true,
-      current: arranged(elements.present.map(\.form)))
+      current: elements.present.map { ($0.form, $0.name) })
     setMissing(snapshot.isMissing == true)
-    for (form, content, index) in elements.present {
-      form.restore(content, &restoring, at: path.appending(component(of: form, at: index)))
+    for element in elements.present {
+      let component = component(of: element.form, at: element.index)
+      element.form.restore(element.content, &restoring, at: path.appending(component))
     }
   }
 
   private func restoreBaseElements(_ restoring: inout Restoring, at path: ValidationPath) {
-    let base = elements(in: .base)
+    let base = parts(in: .base).list.entries.compactMap { entry in
+      (entry.part as? FormModel<Element>).map { ($0, entry.name) }
+    }
     take(base: base, isBaseMissing: isMissing(in: .base), current: base)
     followMissingOfBase()
-    for (index, element) in base.enumerated() {
+    for (index, (element, _)) in base.enumerated() {
       element.restore(nil, &restoring, at: path.appending(component(of: element, at: index)))
     }
   }
@@ -124,8 +136,18 @@ private struct EntryNames {
 private struct RestoredElements<Element: Sendable> {
   typealias Form = FormModel<Element>
 
-  /// The elements afterwards, each with its edits and its place in the snapshot.
-  private(set) var present: [(form: Form, content: PartSnapshot?, index: Int)] = []
+  /// An element as it is afterwards.
+  struct Present {
+    let form: Form
+    /// The name of an entry.
+    let name: String?
+    let content: PartSnapshot?
+    /// The place in the snapshot.
+    let index: Int
+  }
+
+  /// The elements afterwards.
+  private(set) var present: [Present] = []
 
   private let collection: FormCollection<Element>
   private let snapshot: ElementsSnapshot
@@ -137,8 +159,9 @@ private struct RestoredElements<Element: Sendable> {
   /// The forms that elements may have that the snapshot adds, by their keys, and by their bases.
   private var addedByKey: [AnyHashable: Form] = [:]
   private var addedByBase: [JSONValue: [Form]] = [:]
-  /// The keys of the entries of a dictionary, each of which may have one.
-  private var names = EntryNames()
+  /// The keys of the entries of a dictionary, each of which may have one: as they are, and in the base.
+  private var presentNames = EntryNames()
+  private var namesInBase = EntryNames()
 
   init(of collection: FormCollection<Element>, _ snapshot: ElementsSnapshot, _ keysOrValues: [JSONValue]) {
     self.collection = collection
@@ -146,15 +169,19 @@ private struct RestoredElements<Element: Sendable> {
     self.keysOrValues = keysOrValues
     baseForms = collection.baseElements(for: keysOrValues, areKeys: snapshot.hasKeys)
     isBaseKnown = snapshot.hasKeys || !baseForms.contains { $0 == nil }
-    for form in base { _ = names.insert(form.storedName) }
+    for element in base { _ = namesInBase.insert(element.name) }
     if isBaseKnown { findAddedForms() }
   }
 
-  /// The forms of the snapshot's base, as far as they are known.
-  var base: [Form] { baseForms.compactMap(\.self) }
+  /// The elements of the snapshot's base, as far as they are known.
+  var base: [FormCollection<Element>.NamedElement] {
+    zip(baseForms, keysOrValues).compactMap { form, key in
+      form.map { ($0, $0.storedName == nil ? nil : key.pathComponent?.text) }
+    }
+  }
 
   private mutating func findAddedForms() {
-    var known = Set(base.map { ObjectIdentifier($0) })
+    var known = Set(base.map { ObjectIdentifier($0.form) })
     for form in collection.currentElements + collection.elements(in: .base) {
       guard known.insert(ObjectIdentifier(form)).inserted else { continue }
       if let key = collection.key(of: form, in: .base) {
@@ -179,8 +206,18 @@ private struct RestoredElements<Element: Sendable> {
         }
         continue
       }
-      if found.insert(ObjectIdentifier(form)).inserted { present.append((form, element.content, index)) }
+      let isNew = found.insert(ObjectIdentifier(form)).inserted
+      let name = name(of: form, element, at: place)
+      guard isNew, place == nil || presentNames.insert(name) else { continue }
+      present.append(Present(form: form, name: name, content: element.content, index: index))
     }
+  }
+
+  /// Returns the name of an entry: that of a renamed one, or that in the base.
+  private func name(of form: Form, _ element: ElementsSnapshot.Element, at place: Int?) -> String? {
+    guard form.storedName != nil else { return nil }
+    let key = element.key ?? place.map { keysOrValues[$0] }
+    return key?.pathComponent?.text ?? form.storedName
   }
 
   /// Whether the base of the form no longer has an element, which the user has not edited.
@@ -231,9 +268,9 @@ private struct RestoredElements<Element: Sendable> {
     guard let whole, let value = (try? ValueCoding.decode(Element.self, from: whole)) ?? nil else {
       return nil
     }
-    guard let keyed = collection.keyed(value, key: key), names.insert(collection.name(of: keyed)) else {
-      return nil
-    }
+    guard let keyed = collection.keyed(value, key: key) else { return nil }
+    let name = collection.name(of: keyed)
+    guard isAdded ? presentNames.insert(name) : namesInBase.insert(name) else { return nil }
     guard isAdded, let known = takeAddedForm(for: keyed, whole) else {
       return collection.makeElement(for: keyed)
     }

@@ -13,6 +13,9 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   /// Functions that add parts and rules to the form of an element.
   private var builders: [FormModel<Element>.Builder] = []
+  /// Which elements repeat what an earlier one has, for each property in which the elements differ. Written when the rules
+  /// for the elements are added.
+  final var repetitions: [Repetitions<Element>] = []
   /// What sets up the forms of elements. Written in `FormCollection+Configuration.swift` only.
   final var configuration = ElementConfiguration<Element>()
   /// The control with the failures of rules about the collection as a whole; `nil` if there are none.
@@ -41,6 +44,11 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   /// Returns the key of an element by a version of its value; `nil` if it has none.
   func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? { nil }
+
+  /// Returns the keys of the elements of a version, in their order.
+  func keys(in version: Version) -> [AnyHashable?] {
+    elements(in: version).map { key(of: $0, in: version) }
+  }
 
   /// Returns the elements in the order that the collection asks for.
   func arranged(_ elements: [FormModel<Element>]) -> [FormModel<Element>] { elements }
@@ -255,6 +263,7 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     }
     setExternal([])
     publishValueChange()
+    for repetitions in repetitions { repetitions.elementsDidChange() }
   }
 
   override func partListDidChange() {
@@ -262,6 +271,7 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     areElementsOther = true
     setExternal([])
     publishValueChange()
+    for repetitions in repetitions { repetitions.elementsDidChange() }
   }
 
   override final var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
@@ -311,8 +321,8 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     if let keys = Self.uniqueKeys(of: values) {
       var known = ElementsByKey()
       for element in current { known.add(element, key(of: element, in: .current)) }
-      for element in base where !currentSet.contains(element) {
-        known.add(element, key(of: element, in: .base))
+      for (element, key) in zip(base, self.keys(in: .base)) where !currentSet.contains(element) {
+        known.add(element, key)
       }
       return keys.map { known[$0] }
     }
@@ -338,7 +348,7 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   final func baseElement(with key: AnyHashable) -> FormModel<Element>? {
     if let knownBase { return knownBase[key] }
     var base = ElementsByKey()
-    for element in elements(in: .base) { base.add(element, self.key(of: element, in: .base)) }
+    for (element, key) in zip(elements(in: .base), keys(in: .base)) { base.add(element, key) }
     knownBase = base
     return base[key]
   }
@@ -378,12 +388,20 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     wholeControl?.restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path)
   }
 
+  /// An element with the name that it has in a version, if it is an entry of a dictionary.
+  typealias NamedElement = (form: FormModel<Element>, name: String?)
+
   /// Replaces the base by one that consists of elements, and takes other elements. Within a command only.
-  final func take(base: [FormModel<Element>], isBaseMissing: Bool, current: [FormModel<Element>]) {
+  final func take(base: [NamedElement], isBaseMissing: Bool, current: [NamedElement]) {
     let earlierElements = currentElements
     knownBase = nil
-    setBase(FormParts(ownParts(with: base), isMissingWhenEmpty: isBaseMissing))
-    rearrange(to: current)
+    let own = wholeControl.map { [FormParts.Entry($0)] } ?? []
+    let entries = base.map { FormParts.Entry($0.form, name: $0.name) }
+    setBase(FormParts(own + entries, isMissingWhenEmpty: isBaseMissing))
+    let renamed = current.filter { $0.form.storedName != $0.name }
+    for element in renamed { element.form.name = element.name }
+    rearrange(to: arranged(current.map(\.form)))
+    if !renamed.isEmpty { namesDidChange() }
     validateAfterLoading(unlessSameAs: earlierElements)
   }
 

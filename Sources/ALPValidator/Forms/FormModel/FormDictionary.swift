@@ -61,16 +61,18 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   /// - Returns: The form of the entry.
   @discardableResult
   public func insert(_ value: Element, for key: String) -> FormModel<Element> {
-    let known = entry(key) ?? baseEntry(key)
+    let known = entry(key) ?? removedEntry(key)
     let element = known ?? makeElement(value, name: key)
     Transaction.run("insert(_:for:)") { [self] in
       if entry(key) == nil {
         prepareForReturn(element)
+        if element.storedName != key { element.name = key }
         insertByKey(element)
       }
       // If a question gave the command, one before it may have added another entry with the key.
       let present = entry(key) ?? element
-      if present === known || present !== element { present.load(value, keepingSecrets: false) }
+      let isNew = present === element && known == nil
+      if isNew { present.startBlank() } else { present.load(value, keepingSecrets: false) }
       validateAfterEdit()
     }
     return element
@@ -85,12 +87,40 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     }
   }
 
+  /// Gives an entry another key. The entry keeps its controls, what was typed in them, and their failures.
+  ///
+  /// ```swift
+  /// let form = FormModel(Trip(budget: ["food": 40]), rules: Trip.rules)
+  /// let budget = form.dictionary(\.budget)
+  /// budget.rename("food", to: "meals")
+  /// budget.value  // ["meals": 40]
+  /// ```
+  ///
+  /// Renaming is an edit. In a merge patch, the entry is gone under the earlier key and added under the new one. After
+  /// a rebase, it has the new key, as long as neither it nor its earlier key was changed by others.
+  ///
+  /// Does nothing if there is no entry with the key, or another entry has the new key.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the entry.
+  ///   - newKey: The key of the entry afterwards.
+  public func rename(_ key: String, to newKey: String) {
+    Transaction.run("rename(_:to:)") { [self] in
+      guard let element = entry(key), entry(newKey) == nil else { return }
+      rename(element, to: newKey)
+      let others = currentElements.filter { $0 !== element }
+      moveElement(element, to: others.firstSortedIndex { self.key(of: $0) >= newKey })
+      validateAfterEdit()
+    }
+  }
+
   /// The entry with a key, or `nil`; not tracked.
   private func entry(_ key: String) -> FormModel<Element>? { part(named: key) as? FormModel<Element> }
 
-  /// The entry with a key of those that edits are compared with, or `nil`.
-  private func baseEntry(_ key: String) -> FormModel<Element>? {
-    parts(in: .base).named[key] as? FormModel<Element>
+  /// The entry with a key of those that edits are compared with, if it was removed, or `nil`.
+  private func removedEntry(_ key: String) -> FormModel<Element>? {
+    let entry = parts(in: .base).named[key] as? FormModel<Element>
+    return entry?.storedForm === self ? nil : entry
   }
 
   private func key(of element: FormModel<Element>) -> String { element.storedName ?? "" }
@@ -158,17 +188,16 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   func value(in version: Version) -> [String: Element]? {
     if isMissing(in: version) { return nil }
     if version == .current { return currentEntryValues }
-    let pairs = elements(in: version).map { (key(of: $0), $0.value(in: version)) }
-    return Dictionary(uniqueKeysWithValues: pairs)
+    return Dictionary(uniqueKeysWithValues: entries(in: version).map { ($0.key, $0.form.value(in: version)) })
   }
 
   func valueWithoutSecrets(in version: Version) -> [String: Element]?? {
     if isSecret || isMissing(in: version) { return .some(nil) }
-    let elements = elements(in: version)
-    let pairs = elements.compactMap { element in
-      element.valueWithoutSecrets(in: version).map { (key(of: element), $0) }
+    let entries = entries(in: version)
+    let pairs = entries.compactMap { key, form in
+      form.valueWithoutSecrets(in: version).map { (key, $0) }
     }
-    return pairs.count == elements.count ? .some(Dictionary(uniqueKeysWithValues: pairs)) : nil
+    return pairs.count == entries.count ? .some(Dictionary(uniqueKeysWithValues: pairs)) : nil
   }
 
   func load(_ values: [String: Element]?, keepingSecrets: Bool) {
@@ -188,21 +217,20 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     values.sorted(byKey: \.key).map { Keyed(key: $0.key, value: $0.value) }
   }
 
-  /// Adds the paths of the entries that were added, removed or changed.
+  /// Adds the paths of the entries that were added, removed, renamed or changed.
   override func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    let base = elements(in: .base)
-    let baseSet = ElementSet(base)
+    let base = parts(in: .base)
     for element in currentElements {
-      if baseSet.contains(element) {
+      if base.named[key(of: element)] === element {
         element.collectChangedPaths(&paths)
       } else {
         paths.append(element.path)
       }
     }
-    for element in base where entry(key(of: element)) == nil {
-      paths.append(path.appending(ValidationPath.Component(key(of: element))))
+    for (key, _) in entries(in: .base) where entry(key) == nil {
+      paths.append(path.appending(ValidationPath.Component(key)))
     }
-    if isMissing(in: .current) != isMissing(in: .base), base.isEmpty, currentElements.isEmpty {
+    if isMissing(in: .current) != isMissing(in: .base), base.named.isEmpty, currentElements.isEmpty {
       paths.append(path)
     }
   }
@@ -211,7 +239,17 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   override var hasKeys: Bool { true }
 
+  /// The present key: that of an entry in another version is known by the version.
   override func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? { key(of: element) }
+
+  override func keys(in version: Version) -> [AnyHashable?] { entries(in: version).map(\.key) }
+
+  /// Returns the entries of a version with the keys that they have in it; not tracked.
+  private func entries(in version: Version) -> [(key: String, form: FormModel<Element>)] {
+    parts(in: version).list.entries.compactMap { entry in
+      (entry.part as? FormModel<Element>).map { (entry.name ?? "", $0) }
+    }
+  }
 
   override func keyed(_ value: Element, key: JSONValue?) -> Keyed? {
     guard case .string(let key)? = key else { return nil }

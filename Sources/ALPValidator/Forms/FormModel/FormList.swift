@@ -70,7 +70,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
       if removed != nil { prepareForReturn(element) }
       let count = currentElements.count
       insertElement(element, at: min(index ?? count, count))
-      if removed != nil { element.load(value, keepingSecrets: false) }
+      if removed != nil { element.load(value, keepingSecrets: false) } else { element.startBlank() }
       validateAfterEdit()
     }
     return element

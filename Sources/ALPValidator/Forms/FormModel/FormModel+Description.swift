@@ -18,8 +18,12 @@ extension FormModel where Value == [String: JSONValue] {
   ///   - description: The description.
   ///   - value: The values of the fields by name. Values of other types than the fields have are as if they
   ///     were missing.
-  public convenience init(description: FormDescription, value: [String: JSONValue] = [:]) {
+  ///   - locale: The locale in which fields write and read numbers and dates; `nil` for that of the user.
+  public convenience init(
+    description: FormDescription, value: [String: JSONValue] = [:], locale: Locale? = nil
+  ) {
     self.init(value, [{ $0.build(description.fields) }], isSecret: false)
+    storedLocale = locale
   }
 
   /// Makes the parts of fields.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The form of a structure: its controls are made of the rule set, and it has a typed value.
 ///
 /// ```swift
@@ -51,20 +53,20 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   /// Creates the form of a structure.
   ///
-  /// ```swift
-  /// let form = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income])
-  /// ```
+  /// Properties that are declared with `isBlank` have no text at first, whatever the structure has. To edit a structure
+  /// that was stored, set ``value``, or take it as the base with ``rebase(onto:)``: this fills them. The rows that the
+  /// structure has are filled from the beginning; those that the user adds are blank.
   ///
   /// - Parameters:
   ///   - value: The structure. It is the base, with which edits are compared.
   ///   - rules: The rule set of the structure. Each property that it declares has a control, a list or a
   ///     form.
-  ///   - blank: The numbers and dates that have to be entered: their controls have no text at first, whatever
-  ///     the structure has.
-  public convenience init(_ value: Value, rules: RuleSet<Value>, blank: [PartialKeyPath<Value>] = []) {
+  ///   - locale: The locale in which fields write and read numbers and dates; `nil` for that of the user. See
+  ///     ``FormPart/locale``.
+  public convenience init(_ value: Value, rules: RuleSet<Value>, locale: Locale? = nil) {
     self.init(value, [{ ModelBuilder.build($0, rules, within: nil) }], isSecret: false)
-    guard !blank.isEmpty else { return }
-    Transaction.runAsOneCommand { for property in blank { startBlank(property) } }
+    storedLocale = locale
+    Transaction.runAsOneCommand { startBlank() }
   }
 
   /// Creates the form of a structure that is a part of another one.
@@ -246,16 +248,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     slots.flatMap { slot in [(slot.keyPath, slot.part)] + slot.nestedParts }
   }
 
-  private func startBlank(_ property: PartialKeyPath<Value>) {
-    guard let control = part(at: property) as? AnyControl else {
-      return Misuse.report(
-        "blank part",
-        """
-        FormModel(blank:) was passed a property of \(Value.self) that has no control, \(property). Declare it in the rule set with \
-        .at(…); only numbers and dates can be blank.
-        """)
-    }
-    control.startBlank()
+  /// Empties the fields of the structure. Rows, and structures that may be missing, are not new with it.
+  override func startBlank() {
+    for slot in slots { slot.part.startBlank() }
   }
 
   // MARK: Snapshots

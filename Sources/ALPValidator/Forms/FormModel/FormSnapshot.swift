@@ -60,7 +60,7 @@ struct ElementsSnapshot: Codable, Equatable, Sendable {
   struct Element: Codable, Equatable, Sendable {
     /// The place in the base; `nil` for an element that was added.
     var place: Int?
-    /// The `id` or the key of an element that was added, if it has one.
+    /// The `id` or the key of an element that was added, if it has one; the key of an entry that was renamed.
     var key: JSONValue?
     /// What an element began with that was added or changed, without secrets: its base.
     var whole: JSONValue?

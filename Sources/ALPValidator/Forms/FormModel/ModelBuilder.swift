@@ -90,6 +90,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       guard slot(description) == nil else { return }
       let control = Control(model.currentValue[keyPath: property])
       control.isSecret = description.isSecret
+      control.mustBeEntered = description.isBlank
       if !formatters.isEmpty { control.formatters = formatters }
       model.add(
         PartSlot(StructureProperty(property), control, in: model), name: description.name,
@@ -172,7 +173,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     _ property: StructureProperty<Root, [Element]?>, _ list: Part, _ elements: ElementDeclaration<Element>
   ) where Part.Property == [Element] {
     let form = collection(property, list.description) { FormList(property.read($0), isSecret: $1) }
-    form?.add(rules(for: list.rules), within: activity, builder(elements, of: list.description))
+    guard let form else { return }
+    form.add(rules(for: list.rules), within: activity, builder(elements, of: list.description, in: form))
   }
 
   func visit<Element>(
@@ -191,7 +193,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     let form = collection(property, dictionary.description) {
       FormDictionary(property.read($0), isSecret: $1)
     }
-    form?.add(rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description))
+    guard let form else { return }
+    form.add(
+      rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description, in: form))
   }
 
   /// Makes the form of a collection in the first pass, and returns it in the second one.
@@ -213,9 +217,12 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
 
   /// Returns the function that adds what is declared about elements.
   private func builder<Element>(
-    _ elements: ElementDeclaration<Element>, of collection: PartDescription<Root>
+    _ elements: ElementDeclaration<Element>, of collection: PartDescription<Root>,
+    in form: FormCollection<Element>
   ) -> FormModel<Element>.Builder {
-    { [activity] element in
+    let repetitions = elements.unique.map { Repetitions($0, in: form) }
+    if let repetitions { form.repetitions.append(repetitions) }
+    return { [activity] element in
       let rules = elements.rules
       let isOfObject = rules.structure?.isOfObject ?? false
       // The properties of a structure have labels of their own.
@@ -223,6 +230,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       if let label, element.storedLabel == nil { element.changeLabel(to: label) }
       ModelBuilder<Element>.build(
         element, rules, formatters: elements.formatters, isElement: true, within: activity)
+      repetitions?.addCondition(to: element, rules: rules, when: activity?.isActive)
     }
   }
 

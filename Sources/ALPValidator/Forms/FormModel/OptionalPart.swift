@@ -51,6 +51,12 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   /// The form of the structure; `nil` if there was none yet and no default was needed.
   public var model: FormModel<Structure>? { tracker.read([.settings, .parts], storedModel) }
 
+  @available(*, unavailable, message: "the structure may be missing: write 'model?[…]'")
+  public subscript<Property: Sendable>(_ property: WritableKeyPath<Structure, Property>) -> Control<Property>
+  {
+    fatalError("unavailable")
+  }
+
   /// Calls a closure for the form of the structure: now, or as soon as there is one.
   ///
   /// Set up here what the rule set doesn't declare, such as an input format or an asynchronous condition. The
@@ -173,7 +179,9 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
       storedModel.load(value, keepingSecrets: false)
     } else {
       begin(with: value, isDefault: true)
+      storedModel?.resetAll()
     }
+    storedModel?.startBlank()
   }
 
   func load(_ value: Structure?, keepingSecrets: Bool) {

@@ -5,11 +5,17 @@ struct ElementDeclaration<Element: Sendable>: Sendable {
   let label: String?
   /// The formatters of an element, which apply before its rules.
   let formatters: [ValueFormatter<Element>]
+  /// The property in which the elements of a list differ; `nil` if there is none.
+  let unique: UniqueProperty<Element>?
 
   /// Declares elements.
   ///
-  /// - Precondition: Elements with formatters have no declared parts.
-  init(_ source: RuleSource<Element>, label: String?, formatters: [ValueFormatter<Element>] = []) {
+  /// - Precondition: Elements with formatters have no declared parts, and the property in which elements differ is
+  ///   declared in their rules.
+  init(
+    _ source: RuleSource<Element>, label: String?, formatters: [ValueFormatter<Element>] = [],
+    unique: UniqueProperty<Element>? = nil
+  ) {
     if !formatters.isEmpty {
       precondition(
         source.rules.structure?.isOfObject != true,
@@ -19,6 +25,9 @@ struct ElementDeclaration<Element: Sendable>: Sendable {
     self.source = source
     self.label = label
     self.formatters = formatters
+    self.unique = unique
+    // A function may return a set that is being made.
+    if let unique, case .rules(let rules) = source { _ = unique.path(in: rules) }
   }
 
   /// The rules for an element.
@@ -38,7 +47,7 @@ struct ElementDeclaration<Element: Sendable>: Sendable {
 
   /// Returns the declaration without rules that only warn, for elements of a rule of a severity.
   func withoutWarnings(within outer: Severity) -> Self {
-    Self(source.withoutWarnings(within: outer), label: label, formatters: formatters)
+    Self(source.withoutWarnings(within: outer), label: label, formatters: formatters, unique: unique)
   }
 
   /// Returns a function that formats an element, and returns `nil` for one that formatting leaves as it is;

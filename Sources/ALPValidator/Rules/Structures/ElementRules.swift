@@ -25,6 +25,12 @@ protocol DeclaredElements<Value>: Sendable {
   /// The JSON type of the collection, as in failures.
   var expectedType: String { get }
 
+  /// Whether failures depend on several elements, which `readElements` does not compare.
+  var comparesElements: Bool { get }
+
+  /// Returns the failures that depend on several of the formatted elements.
+  func comparisonFailures(of value: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure]
+
   /// Reads the elements of a collection in a body.
   ///
   /// - Parameters:
@@ -52,6 +58,14 @@ protocol DeclaredElements<Value>: Sendable {
   /// Calls the function of a visitor for a property of this kind that may be missing.
   func accept<Visitor: PartVisitor, Property>(
     _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>)
+}
+
+extension DeclaredElements {
+  var comparesElements: Bool { false }
+
+  func comparisonFailures(of value: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    []
+  }
 }
 
 /// The rules for each element of a list.
@@ -106,14 +120,22 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 
   func evaluate(_ list: [Element]) -> RuleVerdict {
     let evaluate = element.rules.evaluateFormatted
-    return list.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
+    guard list.allSatisfy({ evaluate($0) == .satisfied }) else { return .unsatisfied }
+    return element.unique?.repetitions(in: list).isEmpty ?? true ? .satisfied : .unsatisfied
   }
 
   func failures(of list: [Element], messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let rules = element.rules
-    return list.enumerated().flatMap { offset, value in
+    let failures = list.enumerated().flatMap { offset, value in
       element.placed(rules.failures(ofFormatted: value, messageSource), at: .index(offset))
     }
+    return failures + comparisonFailures(of: list, messageSource)
+  }
+
+  var comparesElements: Bool { element.unique != nil }
+
+  func comparisonFailures(of list: [Element], _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    element.repetitionFailures(in: list, messageSource)
   }
 
   func formatted(_ list: [Element]) -> [Element]? {

@@ -12,6 +12,8 @@ struct PartDescription<Root>: Sendable {
   let label: String?
   /// Whether neither values nor parameters of the part may leave the program.
   let isSecret: Bool
+  /// Whether the value has to be entered: in a form, the field of a new value has no text at first.
+  var isBlank = false
 
   /// Returns the failures of the part as those of the structure.
   func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] {

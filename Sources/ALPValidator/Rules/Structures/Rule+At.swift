@@ -27,18 +27,28 @@ extension Rule {
   ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
   ///     no default for the property. Its messages, and its rules in a schema, are those of any other
   ///     property.
+  ///   - isBlank: Whether a number, a date or a choice has to be entered: in a new form, and in each row or optional part
+  ///     that the user adds, its field has no text at first, and is invalid without one. It does nothing on a
+  ///     server.
   ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it
   ///     had been sent.
   ///   - rules: The rules for the property.
   /// - Returns: The rule.
+  /// - Precondition: A property with `isBlank` is ``TextEditable`` and not optional.
   @_disfavoredOverload
   public static func at<Property: Sendable>(
     _ property: any WritableKeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
-    formatters: [ValueFormatter<Property>] = [], isSecret: Bool = false,
+    formatters: [ValueFormatter<Property>] = [], isSecret: Bool = false, isBlank: Bool = false,
     default defaultValue: Property? = nil,
     _ rules: RuleSet<Property> = []
   ) -> Self {
-    let description = PartDescription(keyPath: property, name: name, label: label, isSecret: isSecret)
+    precondition(
+      !isBlank
+        || Property.self is any TextEditable.Type && !(Property.self is any ExpressibleByNilLiteral.Type),
+      "\"\(name)\" of \(Value.self) can't be blank: isBlank is for a number, a date or a choice that isn't optional"
+    )
+    let description = PartDescription(
+      keyPath: property, name: name, label: label, isSecret: isSecret, isBlank: isBlank)
     return Self(
       .part(
         PropertyDeclaration(property, description, formatters: formatters, default: defaultValue, rules)))

@@ -253,7 +253,7 @@ extension Rule {
 
 extension RuleSet {
   /// Returns the set with another rule after its own.
-  fileprivate func adding(_ declaration: RuleDeclaration<Value>) -> Self {
+  func adding(_ declaration: RuleDeclaration<Value>) -> Self {
     var set = self
     set.rules.append(Rule(declaration))
     return set

@@ -97,7 +97,11 @@ extension RuleSet {
     var failures: [ValidationFailure] = []
     for rule in rules {
       if case .elements = rule.declaration {
-        failures += found.failures.map(rule.adaptedUnlessFault)
+        var found = found.failures
+        if evaluates, elements.comparesElements, !reader.isCollecting, let value = whole() {
+          found += reader.counted(elements.comparisonFailures(of: value, reader.messageSource))
+        }
+        failures += found.map(rule.adaptedUnlessFault)
       } else if evaluates {
         failures += self.failures(of: rule, count: found.count, whole, reader)
       }

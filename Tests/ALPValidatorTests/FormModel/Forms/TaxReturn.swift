@@ -19,21 +19,21 @@ struct TaxReturn: Codable, Sendable, Equatable {
 extension TaxReturn.Deduction {
   static let rules: RuleSet<Self> = [
     .at(\.label, "label", label: "For", [.notEmpty]),
-    .at(\.amount, "amount", label: "Amount", [.greaterThan(0), .multiple(of: 0.01)]),
+    .at(\.amount, "amount", label: "Amount", isBlank: true, [.greaterThan(0), .multiple(of: 0.01)]),
   ]
 }
 
 extension TaxReturn {
   static let rules: RuleSet<TaxReturn> = [
-    .at(\.income, "income", label: "Income", [.minimum(0), .multiple(of: 0.01)]),
+    .at(\.income, "income", label: "Income", isBlank: true, [.minimum(0), .multiple(of: 0.01)]),
     .each(\.deductions, "deductions", label: "Deductions", Deduction.rules),
-    .at(\.totalDeductions, "totalDeductions", label: "Total", [.minimum(0)]),
+    .at(\.totalDeductions, "totalDeductions", label: "Total", isBlank: true, [.minimum(0)]),
     .at(\.iban, "iban", label: "IBAN", formatters: [.canonical(.iban)], [.iban(.lenient)]),
     .at(
       \.vatNumber, "vatNumber", label: "VAT number", formatters: [.canonical(.vatNumber)],
       [.vatNumber(.lenient)]),
-    .at(\.begin, "begin", label: "Begin", [.inThePast]),
-    .at(\.end, "end", label: "End", [.inThePast]),
+    .at(\.begin, "begin", label: "Begin", isBlank: true, [.inThePast]),
+    .at(\.end, "end", label: "End", isBlank: true, [.inThePast]),
     .satisfies("order", at: \.end, reading: \.begin, \.end, message: "It ends before it begins.") { $0 < $1 },
     .satisfies(
       "sum", at: \.totalDeductions, reading: \.deductions, \.totalDeductions, message: "This is not the sum."
