@@ -221,8 +221,8 @@ public class AnyControl: FormPart {
     if !observers.isEmpty { Transaction.notifyLater(self, of: event) }
   }
 
-  /// Calls the observers of the control.
-  final func callObservers(of event: ControlEvent) {
+  override final func callObservers(of event: any ObjectEvent) {
+    guard let event = event as? ControlEvent else { return }
     // A handler may have restored the initial value meanwhile.
     if event == .changed, valueNumber == 0 { return }
     for observer in observers { observer.object?.observer?(event) }

@@ -21,20 +21,13 @@ final class Attachment {
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
   private let dryRun: @MainActor () -> [ValidationFailure]
-  private var isDryRun = false
   /// Validates the value of the control, which has the given number.
   let validate: @MainActor (_ valueNumber: Int) -> Void
 
   /// Returns the failures that the value of the control would have; none in a nested call, which a parser may
   /// make.
   func silentFailures() -> [ValidationFailure] {
-    guard !isDryRun else {
-      Misuse.reportQuestionWithinItself()
-      return []
-    }
-    isDryRun = true
-    defer { isDryRun = false }
-    return dryRun()
+    Transaction.ask(about: self, dryRun) ?? []
   }
 
   /// Whether the validator counts for the state of the control.

@@ -25,7 +25,7 @@ extension Control {
       if isOther { takeAsBase(Content(value: value)) } else { take(.madeBase) }
       // A value that is the same is not loaded, but may not be validated.
       validateAttached(on: .loadedAgain)
-      publishBaseChangeAround()
+      markBaseChange()
     }
   }
 

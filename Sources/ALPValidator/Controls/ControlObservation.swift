@@ -2,7 +2,7 @@
 ///
 /// The observers of ``AnyControl/addObserver(_:)`` receive it. Use it to keep a UIKit or AppKit field up to
 /// date; SwiftUI views follow the properties of a control by themselves.
-public enum ControlEvent: String, Hashable, Sendable {
+public enum ControlEvent: String, Hashable, Sendable, ObjectEvent {
   /// The user began to edit the value.
   case began
   /// The value changed.

@@ -23,7 +23,7 @@ extension FormPart {
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
       take(.madeBase)
-      publishBaseChangeAround()
+      markBaseChange()
     }
   }
 

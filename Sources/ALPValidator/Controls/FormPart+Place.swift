@@ -38,16 +38,6 @@ extension FormPart {
     return [form] + formsAround
   }
 
-  /// Visits the forms that include the part, from the nearest one. A form that is excluded from its own form
-  /// is the last one.
-  final func forEachIncludingForm(_ visit: (FormGroup) -> Void) {
-    var part: FormPart = self
-    while part.isIncluded, let form = part.storedForm {
-      visit(form)
-      part = form
-    }
-  }
-
   /// Returns whether a part is this one, or is in this one at any depth, and is included, as is each form
   /// between them.
   final func hasIncluded(_ part: FormPart) -> Bool {
@@ -65,7 +55,7 @@ extension FormPart {
     for form in part.formsAround { form.tracker.read([.settings, .parts]) }
   }
 
-  // MARK: Entering and leaving, with all that the part adds to the tally of the form
+  // MARK: Entering and leaving, with all that the form is told of the part. What has changed before is settled first
 
   /// Leaves the form, which has taken the part out of its list already.
   final func leaveForm() {
@@ -75,27 +65,35 @@ extension FormPart {
   }
 
   /// Enters a form, which has the part in its list already.
-  ///
-  /// What a form records first counts: a form that the part has left in this transaction keeps the failures of
-  /// its departure.
   final func join(_ form: FormGroup) {
     changeForm(to: form)
-    recordReturnInForms()
     addToForm()
     tracker.didChange(.settings)
     rewriteMessages()
   }
 
-  /// Adds the tally of the part to its form, if the part is included. If the part is marked, the tally is not up
-  /// to date, and settling the part adds the difference.
+  /// Adds the part to what its form has, if the part is included: its tally, and its failures, of which the observers of
+  /// the form know none. If the part is marked, it tells the rest when it is settled.
   final func addToForm() {
-    recordArrivalInForms()
-    storedForm?.addToTally(contribution, didSubmittableChange: isIncluded)
+    guard isIncluded else { return }
+    storedForm?.take(
+      PartDifference(
+        tally: partTally.current, entered: partsWithChangeableFailures, didSubmittableChange: true))
   }
 
-  /// Subtracts the tally of the part from its form, if the part is included.
+  /// Subtracts the part from what its form has, if the part is included.
   final func subtractFromForm() {
-    recordDepartureFromForms()
-    storedForm?.addToTally(Tally() - contribution, didSubmittableChange: isIncluded)
+    guard isIncluded else { return }
+    storedForm?.take(
+      PartDifference(
+        tally: Tally() - partTally.current, left: partsWithChangeableFailures.map(\.knownFailures),
+        didSubmittableChange: true))
+  }
+
+  /// Tells the form that the part has another place in it.
+  final func tellMove() {
+    guard isIncluded else { return }
+    let parts = partsWithChangeableFailures
+    storedForm?.take(PartDifference(left: parts.map(\.knownFailures), entered: parts))
   }
 }

@@ -67,13 +67,6 @@ extension FormPart {
     follower?.valueDidChange(of: self)
   }
 
-  /// Publishes a change of the base to readers of the forms around the part, such as readers of
-  /// ``FormModel/base`` and ``FormModel/changedPaths``. The readers of the part itself know of the change
-  /// already.
-  final func publishBaseChangeAround() {
-    for form in formsAround { form.tracker.didChange(.settings) }
-  }
-
   /// The locale in which the fields of the part write and read numbers and dates.
   ///
   /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`.

@@ -43,8 +43,6 @@ public class FormPart: ValidationObject {
 
   /// The form that contains the part.
   private(set) final weak var storedForm: FormGroup?
-  /// The number of forms that contain the part.
-  private(set) final var depth = 0
   /// The place of the part in its form. Written by ``PartList`` only.
   final var place = 0
   /// Whether the part is included in its form; not tracked.
@@ -67,9 +65,14 @@ public class FormPart: ValidationObject {
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
-  /// What observers know of the part, and of the parts in it that may have changed. Written in
-  /// `ObserverKnowledge.swift`, and replaced when the observers are notified.
-  final var observerKnowledge = ObserverKnowledge()
+  /// What observers know of the part, and of the parts in it that may have changed. Replaced when the observers are
+  /// notified.
+  private(set) final var observerKnowledge = ObserverKnowledge()
+
+  override init() {
+    super.init()
+    depth = 0
+  }
 
   // MARK: What subclasses override
 
@@ -145,8 +148,6 @@ public class FormPart: ValidationObject {
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
 
-  override func queueNotification() { Transaction.notifyLater(self) }
-
   override func rewriteMessages() { forEachValidator(.all) { $0.rewriteMessages() } }
 
   override func retryRequests() { forEachValidator(.included) { $0.retryRequests() } }
@@ -170,22 +171,26 @@ public class FormPart: ValidationObject {
   /// What the part adds to the tally of its form: its own tally while it is included.
   ///
   /// Whatever else leaves out an excluded part reads `isIncluded`, or visits `Selection.included`: the failures
-  /// of a form, validations and retries, the search for the first invalid control, the knowledge of observers,
-  /// and the changes that end a submission.
+  /// of a form, validations and retries, the search for the first invalid control, and what a form is told of its parts.
   final var contribution: Tally { isIncluded ? partTally.current : Tally() }
 
-  // MARK: Settling and notifying. See also below, and `ObserverKnowledge.swift`
+  // MARK: Settling and notifying
 
   override final func settle() {
     let earlier = partTally.current
-    let earlierContribution = contribution
-    let changes = partTally.refresh(countOwn: countOwnTally)
-    let current = partTally.current
-    if changes.didSubmittableChange { submittableValuesDidChange() }
+    let difference = partTally.refresh(knownFailures: knownFailures, countOwn: countOwnTally)
+    if difference.didSubmittableChange { submittableValuesDidChange() }
+    if difference.concernsFailures { takeFailures(of: difference) }
+    if difference.didBaseChange { tracker.didChange(.settings) }
     publishTally(since: earlier)
-    storedForm?.addToTally(
-      contribution - earlierContribution, didSubmittableChange: isIncluded && changes.didSubmittableChange)
-    waits.endIfIdle(current)
+    storedForm?.take(isIncluded ? difference : difference.ofExcludedPart)
+    waits.endIfIdle(partTally.current)
+  }
+
+  private func takeFailures(of difference: PartDifference) {
+    observerKnowledge.take(difference)
+    tracker.didChange(.outcome)
+    notifyLater()
   }
 
   override final func replaceKnownOutcome() -> Bool {
@@ -199,7 +204,7 @@ public class FormPart: ValidationObject {
 
   #if DEBUG
   override func checkInvariants() {
-    assert(partTally.changes.isEmpty || isMarked, "\(self) has changed and was not settled")
+    assert(partTally.isUpToDate || isMarked, "\(self) has changed and was not settled")
     assert(partTally.own == countOwnTally(), "The tally of \(self) is not that of what it has itself")
   }
   #endif
@@ -216,20 +221,19 @@ extension FormPart {
   ///
   /// At other times, such changes are not marked, so a keystroke that changes no outcome ends in its control.
   final func markSubmittableChange() {
-    guard SubmissionPhase.underWayCount > 0 else { return }
-    partTally.addSubmittableChange()
-    Transaction.mark(self)
+    if SubmissionPhase.underWayCount > 0 { take(PartDifference(didSubmittableChange: true)) }
   }
+
+  /// Marks a change of the base.
+  final func markBaseChange() { take(PartDifference(didBaseChange: true)) }
 
   /// Marks that the failures of the part itself may have changed: those of its validators, or the external
   /// ones.
   ///
-  /// Records at once which of the failures observers know, in the part and in each form that includes it, so
-  /// that the observers are notified at the end if the failures differ. Observers know the failures of their
-  /// last notification, so it does not matter whether the failures have changed already.
+  /// Observers know the failures of their last notification, so it does not matter whether the failures have changed
+  /// already.
   final func markOwnFailures() {
-    recordKnownFailures()
-    partTally.requestRecount()
+    partTally.requestRecount(ofFailures: true)
     Transaction.mark(self)
   }
 
@@ -239,19 +243,16 @@ extension FormPart {
     Transaction.mark(self)
   }
 
-  /// Marks a difference of the tally: one that a part of the form passes on when it is settled, enters or
+  /// Marks a difference: one of the part itself, or one that a part of the form tells when it is settled, enters or
   /// leaves.
-  final func addToTally(_ difference: Tally, didSubmittableChange: Bool) {
-    guard didSubmittableChange || difference != Tally() else { return }
+  final func take(_ difference: PartDifference) {
+    guard !difference.isEmpty else { return }
     partTally.add(difference)
-    if didSubmittableChange { partTally.addSubmittableChange() }
     Transaction.mark(self)
   }
 
   /// Lets Observation and dependents know of a changed tally, and notifies observers later if the state or
   /// `hasValidated` changes.
-  ///
-  /// Changes of failures are recorded where they happen; see `recordKnownFailures()`.
   final func publishTally(since earlier: Tally) {
     let current = partTally.current
     let didOutcomeChange = current.withoutDirtiness != earlier.withoutDirtiness
@@ -284,11 +285,10 @@ extension FormPart {
   }
 
   private func updateDepth() {
-    let newDepth = storedForm.map { $0.depth + 1 } ?? 0
+    let newDepth = storedForm?.depth.map { $0 + 1 } ?? 0
     guard newDepth != depth else { return }
     depth = newDepth
-    // Parts are notified from the deepest one.
-    if isNotificationQueued { queueNotification() }
+    depthDidChange()
     for part in directParts { part.updateDepth() }
   }
 
@@ -318,6 +318,7 @@ extension FormPart {
   final func updateInclusion() {
     let shouldBeIncluded = whenClosure?.ask() ?? true
     guard isIncluded != shouldBeIncluded else { return }
+    Transaction.settle()
     subtractFromForm()
     isIncluded = shouldBeIncluded
     tracker.didChange(.settings)

@@ -28,17 +28,6 @@ package enum Misuse {
       """)
   }
 
-  /// Reports a part that could no longer be added when the command of a question was performed.
-  static func report(leftOut part: FormPart) {
-    report(
-      "part that was left out",
-      """
-      add(_:) was called by a closure, and was left out when it was its turn: a command before it has made the form a part of \
-      \(part), or has given its name to another part. Move the call to a handler.
-      """,
-      inAllBuilds: true)
-  }
-
   /// Reports commands that closures give again and again, so that the transaction would not end.
   static func reportEndlessCommands() {
     report(

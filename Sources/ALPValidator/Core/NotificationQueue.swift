@@ -1,3 +1,6 @@
+/// Something that has happened to an object by itself, such as an edit of a control.
+protocol ObjectEvent: Sendable {}
+
 /// The notifications that observers have not received yet, in the order of delivery.
 ///
 /// The notifications of validators, of Observation and of single events come first, in the order of the
@@ -7,14 +10,11 @@ struct NotificationQueue {
   enum Event {
     /// Properties have changed that Observation tracks.
     case observation(ChangeTracker.Aspects)
-    /// The outcome of a validator may have changed.
-    case outcome(AnyValidator)
-    /// The outcome of a control or form may have changed. `depth` is its depth when the notification was
-    /// queued.
-    case outcomeOfPart(FormPart, depth: Int)
-    /// The user has edited a control, or the program has changed its value. A case of its own, and no call,
-    /// because a closure for each keystroke costs an allocation.
-    case controlEvent(ControlEvent, AnyControl)
+    /// The outcome of an object may have changed, which had this depth when the notification was queued.
+    case outcome(ValidationObject, depth: Int?)
+    /// The object passes an event to its observers, such as an edit. A case of its own, and no call, because a closure
+    /// for each keystroke costs an allocation.
+    case event(any ObjectEvent, ValidationObject)
     /// Something else has happened that is an event by itself, such as a response.
     case call(@MainActor () -> Void)
   }
@@ -26,13 +26,15 @@ struct NotificationQueue {
     /// and the handler of B changes A, the notifications of A have the rounds 1, 3, 5 and so on.
     let round: Int
 
+    /// The depth at which it is delivered; `nil` before all parts.
+    var depth: Int? { if case .outcome(_, let depth) = event { depth } else { nil } }
+
     @MainActor
     func deliver() {
       switch event {
       case .observation(let aspects): tracker.notifyObservation(of: aspects)
-      case .outcome(let validator): validator.notifyIfChanged()
-      case .outcomeOfPart(let part, _): part.notifyIfChanged()
-      case .controlEvent(let event, let control): control.callObservers(of: event)
+      case .outcome(let object, _): object.notifyIfChanged()
+      case .event(let event, let object): object.callObservers(of: event)
       case .call(let call): call()
       }
     }
@@ -41,8 +43,8 @@ struct NotificationQueue {
     /// there.
     @MainActor
     var isObsolete: Bool {
-      guard case .outcomeOfPart(let part, let depth) = event else { return false }
-      return part.depth != depth
+      guard case .outcome(let object, let depth) = event else { return false }
+      return object.depth != depth
     }
 
     /// Leaves the notification out, but lets the next change of the object queue another one.
@@ -50,31 +52,21 @@ struct NotificationQueue {
     func skip() {
       switch event {
       case .observation(let aspects): tracker.restoreReads(of: aspects)
-      case .outcome(let validator): validator.skipNotification()
-      case .outcomeOfPart(let part, _): part.skipNotification()
-      case .controlEvent, .call: break
+      case .outcome(let object, _): object.skipNotification()
+      case .event, .call: break
       }
     }
   }
 
-  private var events = Queue<Notification>()
-  /// The notifications of controls and forms, by the depth of the part.
-  private var partsByDepth: [Queue<Notification>] = []
+  private var notifications = QueueByDepth<Notification>()
   /// The round of the notification that is delivered at present; zero outside of a delivery.
   private var currentRound = 0
   /// Counts deliveries. A delivery ends when the queue is empty.
   private var deliveryNumber = 0
 
   mutating func add(_ event: Event, of tracker: ChangeTracker) {
-    events.append(Notification(event: event, tracker: tracker, round: currentRound + 1))
-  }
-
-  mutating func add(_ part: FormPart) {
-    let depth = part.depth
-    while partsByDepth.count <= depth { partsByDepth.append(Queue()) }
-    partsByDepth[depth].append(
-      Notification(
-        event: .outcomeOfPart(part, depth: depth), tracker: part.tracker, round: currentRound + 1))
+    let notification = Notification(event: event, tracker: tracker, round: currentRound + 1)
+    notifications.append(notification, depth: notification.depth)
   }
 
   /// Removes the next notification, or ends the delivery if there is none.
@@ -82,7 +74,7 @@ struct NotificationQueue {
   /// Always returns the removed notification, and never releases it here: it may hold the last reference to
   /// an object of the program, whose `deinit` would give commands while the queue is being changed.
   mutating func popFirst() -> Notification? {
-    let next = events.popFirst() ?? popDeepestPart()
+    let next = notifications.popFirst()
     if next == nil {
       currentRound = 0
       deliveryNumber &+= 1
@@ -96,13 +88,6 @@ struct NotificationQueue {
       notification.round, ofDelivery: deliveryNumber)
     if isAllowed { currentRound = notification.round }
     return isAllowed
-  }
-
-  private mutating func popDeepestPart() -> Notification? {
-    for depth in partsByDepth.indices.reversed() {
-      if let notification = partsByDepth[depth].popFirst() { return notification }
-    }
-    return nil
   }
 }
 

@@ -24,6 +24,7 @@
 /// | `runAfterwards`     | a later step of the command  | queued                 | –                    |
 /// | `runAsOneCommand`   | a command made of others     | at once                | at once              |
 /// | `ask`               | code of the program          | at once                | at once              |
+/// | `ask(about:)`       | the same, not within itself  | at once                | at once              |
 /// | `group`             | commands, each as by `run`   | at once                | at once              |
 ///
 /// If nothing is under way, all of them run at once; a later step needs a command. A group only delays the
@@ -60,6 +61,8 @@ enum Transaction {
   private static var staleDependents = Queue<Dependent>()
   /// The queued commands, such as those of questions, and the second step of a submission.
   private static var commands = Queue<Command>()
+  /// The objects about which questions are under way that must not be asked within themselves.
+  private static var askedObjects: Set<ObjectIdentifier> = []
   /// How many commands questions have given since the outermost command or question began.
   private static var questionCommandCount = 0
   /// What was replaced in the command under way, see `ReleasedLater`.
@@ -159,6 +162,22 @@ enum Transaction {
   /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run
   /// afterwards.
   static func ask<Answer>(_ question: () -> Answer) -> Answer { perform(question, as: .question) }
+
+  /// Asks a question about an object, such as which failures it would have. Within itself, the question has no answer,
+  /// and is reported: it would be asked without end.
+  static func ask<Answer>(about object: AnyObject, _ question: () -> Answer) -> Answer? {
+    let id = ObjectIdentifier(object)
+    guard !askedObjects.contains(id) else {
+      Misuse.reportQuestionWithinItself()
+      return nil
+    }
+    return ask {
+      // Noted within the question, because observers may be notified at its end.
+      askedObjects.insert(id)
+      defer { askedObjects.remove(id) }
+      return question()
+    }
+  }
 
   /// Runs code that may be within a command or question.
   @inline(__always)
@@ -264,15 +283,9 @@ enum Transaction {
 
   // MARK: Marks
 
-  /// Marks a validator as changed. It is settled before the command ends.
-  static func mark(_ validator: AnyValidator) {
-    marked.add(validator)
-    mayHaveWork = true
-  }
-
-  /// Marks a control or form as changed. It is settled before the command ends, after the marked parts in it.
-  static func mark(_ part: FormPart) {
-    marked.add(part)
+  /// Marks an object as changed. It is settled before the command ends, after the marked objects in it.
+  static func mark(_ object: ValidationObject) {
+    marked.add(object)
     mayHaveWork = true
   }
 
@@ -293,8 +306,7 @@ enum Transaction {
   /// date. Such a question may run while an object settles, as a formatter does. Then the inner call settles the
   /// remaining objects, and the outer call settles what the interrupted object marks afterwards.
   static func settle() {
-    while let validator = marked.popValidator() { validator.settle() }
-    while let part = marked.popDeepestPart() { part.settle() }
+    while let object = marked.popFirst() { object.settle() }
   }
 
   // MARK: Releasing what was replaced
@@ -332,15 +344,9 @@ enum Transaction {
 
   // MARK: Notifications
 
-  /// Notifies the observers of a validator after the transaction, if its outcome has changed by then.
-  static func notifyLater(_ validator: AnyValidator) {
-    notifications.add(.outcome(validator), of: validator.tracker)
-    mayHaveWork = true
-  }
-
-  /// Notifies the observers of a control or form after the transaction, if its outcome has changed by then.
-  static func notifyLater(_ part: FormPart) {
-    notifications.add(part)
+  /// Notifies the observers of an object after the transaction, if its outcome has changed by then.
+  static func notifyLater(_ object: ValidationObject) {
+    notifications.add(.outcome(object, depth: object.depth), of: object.tracker)
     mayHaveWork = true
   }
 
@@ -351,9 +357,9 @@ enum Transaction {
     assert(isUnderWay || groupDepth > 0, "A command or a question changes properties")
   }
 
-  /// Calls the observers of a control after the transaction.
-  static func notifyLater(_ control: AnyControl, of event: ControlEvent) {
-    notifications.add(.controlEvent(event, control), of: control.tracker)
+  /// Has an object pass an event to its observers after the transaction.
+  static func notifyLater(_ object: ValidationObject, of event: any ObjectEvent) {
+    notifications.add(.event(event, object), of: object.tracker)
     mayHaveWork = true
   }
 

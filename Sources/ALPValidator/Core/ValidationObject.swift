@@ -23,6 +23,9 @@ public class ValidationObject {
   @ReleasedLater private var storedMessages: MessageCatalog?
   private let stateBroadcast = Broadcast<ValidatorState>()
 
+  /// The number of forms that contain a control or form, which are settled and notified from the deepest one; `nil` for
+  /// an object before all of these, such as a validator. Written when the object enters or leaves a form.
+  final var depth: Int?
   /// Whether the object waits to be settled. Written by ``MarkedObjects`` only.
   final var isMarked = false
   /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is
@@ -61,8 +64,8 @@ public class ValidationObject {
   /// - Parameter state: The state when the notification began.
   func notifyDelegates(of state: ValidatorState) {}
 
-  /// Queues the notification of the object.
-  func queueNotification() {}
+  /// Calls the observers of an event.
+  func callObservers(of event: any ObjectEvent) {}
 
   /// Follows a change of the settings. A change of a validator's rules applies from the next validation.
   func settingsDidChange() { tracker.didChange(.settings) }
@@ -133,7 +136,8 @@ extension ValidationObject: Observable {
   public final var failuresAwaitingRetry: [ValidationFailure] { failures(where: \.isAwaitingRetry) }
 
   private func failures(where isIncluded: (ValidationFailure) -> Bool) -> [ValidationFailure] {
-    tracker.read(.outcome, currentFailures.filter(isIncluded))
+    Transaction.settle()
+    return tracker.read(.outcome, currentFailures.filter(isIncluded))
   }
 
   /// A Boolean value that indicates whether a request failed and waits for ``retry()``.
@@ -242,7 +246,7 @@ extension ValidationObject {
   final func notifyLater() {
     guard !isNotificationQueued else { return }
     isNotificationQueued = true
-    queueNotification()
+    Transaction.notifyLater(self)
   }
 
   /// Notifies the handler, the delegates and the streams, in this order, if the outcome differs from the last
@@ -260,6 +264,11 @@ extension ValidationObject {
       stateBroadcast.send(state)
     }
     notifyFurtherObservers()
+  }
+
+  /// Queues the notification once more, because the depth of the object has changed.
+  final func depthDidChange() {
+    if isNotificationQueued { Transaction.notifyLater(self) }
   }
 
   /// Leaves out a notification of an endless series. The present outcome counts as known to observers.

@@ -26,14 +26,12 @@ extension FormGroup {
   /// Inserts a part into this form. A part that is in a form, this or another one, moves.
   ///
   /// The part leaves its form completely before its `when:` closure runs, and enters this form completely
-  /// afterwards. So a closure always reads a consistent form. What observers know is recorded in these steps:
-  /// the order of failing parts, while a part that moves is at its earlier place; the departure; that the part
-  /// may have come back; and the arrival.
+  /// afterwards. So a closure always reads a consistent form.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
+    Transaction.settle()
     if let earlierForm = part.storedForm {
-      part.recordOrderInForms()
       earlierForm.changeParts { $0.remove(part) }
       part.leaveForm()
     }
@@ -46,6 +44,7 @@ extension FormGroup {
 
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
+    Transaction.settle()
     changeParts { $0.remove(part) }
     part.leaveForm()
     part.rewriteMessages()
@@ -78,7 +77,7 @@ extension FormGroup {
     let entries = entries.filter { !isWithin($0.part) }
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
-    recordOrder(before: wanted)
+    let moved = partsOutOfOrder(in: wanted)
     for part in directParts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part) }
     for entry in entries where entry.part.storedForm !== self {
       insert(
@@ -86,15 +85,16 @@ extension FormGroup {
     }
     guard !versions.current.list.isInOrder(of: wanted) else { return }
     changeParts { $0.reorder(to: wanted) }
+    for part in moved { part.tellMove() }
     markSubmittableChange()
   }
 
-  /// Records the order of failures that observers know, if parts that stay in the form move.
-  private func recordOrder(before wanted: [FormPart]) {
+  /// Returns the parts of the form that have another place among those that stay.
+  private func partsOutOfOrder(in wanted: [FormPart]) -> [FormPart] {
     let kept = wanted.filter { $0.storedForm === self }
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })
     let current = directParts.filter { keptIDs.contains(ObjectIdentifier($0)) }
-    for (part, other) in zip(current, kept) where part !== other { part.recordOrderInForms() }
+    return zip(current, kept).filter { $0 !== $1 }.map(\.0)
   }
 
   // MARK: The base

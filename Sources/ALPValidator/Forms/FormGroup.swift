@@ -162,7 +162,7 @@ public class FormGroup: FormPart {
     assert(
       partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
     assert(
-      parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 },
+      parts.allSatisfy { $0.storedForm === self && $0.depth == depth.map { $0 + 1 } },
       "A part does not know its form")
   }
   #endif

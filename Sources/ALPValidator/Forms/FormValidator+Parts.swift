@@ -28,7 +28,7 @@ extension FormValidator {
     Transaction.run("add(_:)") { [self] in
       // The command of a question is not checked above, and earlier commands may have changed the form.
       guard !isWithin(part), isFree(name ?? part.storedName, for: part) else {
-        return Misuse.report(leftOut: part)
+        return reportLeftOut(part)
       }
       let isMove = part.storedForm === self
       let keepsInclusion = isMove && isActive == nil
@@ -65,6 +65,17 @@ extension FormValidator {
     let otherCount = versions.current.list.count - (part.storedForm === self ? 1 : 0)
     precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
     precondition(isFree(name, for: part), "The form has another part with the name \"\(name ?? "")\"")
+  }
+
+  /// Reports a part that could no longer be added when the command of a question was performed.
+  private func reportLeftOut(_ part: FormPart) {
+    Misuse.report(
+      "part that was left out",
+      """
+      add(_:) was called by a closure, and was left out when it was its turn: a command before it has made the form a part of \
+      \(part), or has given its name to another part. Move the call to a handler.
+      """,
+      inAllBuilds: true)
   }
 
   private func isFree(_ name: String?, for part: FormPart) -> Bool {

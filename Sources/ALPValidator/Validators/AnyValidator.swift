@@ -151,8 +151,6 @@ public class AnyValidator: ValidationObject {
     delegate?.validator(self, didChangeState: state)
   }
 
-  override func queueNotification() { Transaction.notifyLater(self) }
-
   override func rewriteMessages() { askAndCommit(session, rewritesMessages: true) }
 
   override func sendDebouncedRequests() {

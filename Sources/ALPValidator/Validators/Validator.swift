@@ -38,7 +38,6 @@ public final class Validator<Value>: AnyValidator {
   @ReleasedLater private var earlierValidValue: Value?
   /// The parameters that the program sends with the requests of the latest value.
   var parameters: [String: JSONValue]?
-  private var isDryRun = false
   private let valueForNil: Value? = Emptiness.valueForNil()
   /// The value that `reset()` restores and validates, if the validator belongs to a property.
   private var initialValue: Value??
@@ -257,20 +256,14 @@ public final class Validator<Value>: AnyValidator {
   /// A rule or condition that asks the validator that asks it gets no failures, and a report.
   public func failures(for instance: Value?) -> [ValidationFailure] {
     tracker.read(.settings)
-    guard !isDryRun else {
-      Misuse.reportQuestionWithinItself()
-      return []
-    }
-    return Transaction.ask {
-      // Set within the question, because observers may be notified at its end.
-      isDryRun = true
-      defer { isDryRun = false }
+    let failures = Transaction.ask(about: self) {
       var evaluation = Evaluation(previous: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
       let rules = compiledRules ?? compile()
       let value = evaluatedValue(formatted(instance))
       applyRules(rules, to: value, &evaluation)
       return evaluation.failures.flatMap { rendered($0, in: labeledMessages) }
     }
+    return failures ?? []
   }
 
   // MARK: Valid values

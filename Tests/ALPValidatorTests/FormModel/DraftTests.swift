@@ -217,6 +217,20 @@ import Testing
     }
   }
 
+  @Test func aPartThatOthersRemovedAndOnlyTheSwitchOfWhichWasTouchedIsGone() throws {
+    let form = FormModel(Festival.full, rules: Festival.rules)
+    let isPresent = form.part(\.contact).isPresent
+    isPresent.beginEditing()
+    isPresent.endEditing()
+    form[\.title].text = "b"
+    var newer = Festival.full
+    newer.contact = nil
+    let other = FormModel(newer, rules: Festival.rules)
+    #expect(other.restore(form.snapshot()) == FormRestoration())
+    #expect(other.value.contact == nil)
+    #expect(other.changedPaths == ["/title"])
+  }
+
   /// Without an empty value for the secret, the draft has no structure. It was lost without a word.
   @Test func aPartWhoseSecretHasNoEmptyValueBeginsWithItsDefault() throws {
     struct Company: Codable, Sendable, Equatable {

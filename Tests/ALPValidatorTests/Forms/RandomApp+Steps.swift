@@ -27,6 +27,7 @@ extension RandomApp {
 
   func perform() {
     let field = pick([name, name, email, email, repeated, age, vat] + guestFields)
+    isMove = false
     switch Int.random(in: 0..<30, using: &random) {
     case 0...7: edit(field, to: pick(["", "a", "ab", "abc", "A@b", " a@b", "a@bcd", "1", "7a", "61", "a@b"]))
     case 8:
@@ -123,6 +124,7 @@ extension RandomApp {
   }
 
   func moveGuest() {
+    isMove = true
     log("move") {
       let field = pick(allGuests)
       guestFields.removeAll { $0 === field }

@@ -31,7 +31,7 @@ extension FormModel {
 
   private func rebaseNow(onto value: Value) -> [ValidationPath] {
     var conflicts = RebaseConflicts()
-    if rebase(onto: value, since: .base, &conflicts) { publishBaseChangeAround() }
+    if rebase(onto: value, since: .base, &conflicts) { markBaseChange() }
     return conflicts.paths
   }
 }

@@ -63,7 +63,7 @@ extension FormModel {
       rebase(onto: saved, since: .submitted, &ignored)
     }
     hasSavedBase = true
-    publishBaseChangeAround()
+    markBaseChange()
   }
 
   /// Returns whether a value is a whole structure. A JSON object is one if it has a member for each part.

@@ -312,6 +312,8 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   ) {
     guard snapshot != Transaction.ask({ self.snapshot() }) else { return }
     let presence = snapshot?.presence
+    var content = snapshot
+    content?.presence = nil
     // Edits of what both bases have are restored by themselves.
     let isInBothBases = presence?.isBasePresent == true && isPresent.value(in: .base)
     if let presence, let whole = presence.whole, !isInBothBases || !presence.isPresent {
@@ -320,9 +322,13 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
       }
       begin(with: value, isDefault: presence.isDefault == true, keepingSecrets: true)
     }
-    if storedModel == nil, presence?.isPresent == true {
+    let activity = presence?.control ?? ControlSnapshot()
+    restoring.atEnd { [isPresent] in isPresent.restoreActivity(of: activity) }
+    if storedModel == nil, let presence, presence.isPresent {
+      // Others have removed what the user has not edited.
+      if presence.isBasePresent, presence.whole == nil, content?.ifAny == nil { return }
       // A secret without an empty value keeps the structure out of the draft.
-      guard presence?.isDefault == true, let value = makeDefault?() else { return restoring.leftOut(path) }
+      guard presence.isDefault == true, let value = makeDefault?() else { return restoring.leftOut(path) }
       begin(with: value, isDefault: true)
     }
     let hasContent = presence?.whole != nil || presence?.isPresent == true
@@ -331,13 +337,9 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
     } else {
       origin = .missing
     }
-    var content = snapshot
-    content?.presence = nil
     storedModel?.restore(content?.ifAny, &restoring, at: path)
     let isBasePresent = isPresent.value(in: .base)
     isPresent.load(presence?.isPresent ?? isBasePresent, keepingSecrets: false)
     isPresent.replaceBase(by: presence?.isBasePresent ?? isBasePresent)
-    let activity = presence?.control ?? ControlSnapshot()
-    restoring.atEnd { [isPresent] in isPresent.restoreActivity(of: activity) }
   }
 }
