@@ -15,7 +15,7 @@ import ValidationFormats
 /// ```
 @MainActor
 public class AnyControl: FormPart {
-  /// The attached validators, in order. Written here and in `AnyControl+Attaching.swift`.
+  /// The attached validators, in order. Written in this file only.
   final var attachments: [Attachment] = []
   final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
@@ -226,5 +226,82 @@ public class AnyControl: FormPart {
     // A handler may have restored the initial value meanwhile.
     if event == .changed, valueNumber == 0 { return }
     for observer in observers { observer.object?.observer?(event) }
+  }
+}
+
+// Attaches validators to a control, and detaches them.
+
+extension AnyControl {
+  /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
+  public final func removeValidator(_ validator: AnyValidator) {
+    Transaction.run("removeValidator(_:)") { [self] in detach(validator) }
+  }
+
+  /// Detaches all validators. Their states are unchanged.
+  public final func removeValidators() {
+    Transaction.run("removeValidators()") { [self] in
+      for attachment in attachments { detach(attachment.validator) }
+    }
+  }
+
+  /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
+  final func attach(_ attachment: Attachment) {
+    Transaction.run("attachValidator(_:)") { [self] in
+      let validator = attachment.validator
+      if let other = validator.control, other !== self {
+        Misuse.report(
+          "second control of a validator",
+          """
+          A validator was attached to a second control, so it was detached from the first one. Attach a validator to \
+          each control, and share the rules in a RuleSet; or detach it first, with removeValidator(_:).
+          """)
+        other.detach(validator)
+      }
+      if let index = attachments.firstIndex(where: { $0.validator === validator }) {
+        Transaction.releaseLater(exchange(&attachments[index], with: attachment))
+      } else {
+        add(attachment)
+      }
+      tracker.didChange(.settings)
+      // A submission under way has not validated the value with this validator.
+      markSubmittableChange()
+      markOwnFailures()
+    }
+  }
+
+  /// Adds an attachment. The attachment of a default validator alone changes no state.
+  final func add(_ attachment: Attachment) {
+    attachments.append(attachment)
+    // Before message closures are asked, which may read the state.
+    if attachment.countsForState { markOwnFailures() }
+    attachment.validator.attach(to: self)
+  }
+}
+
+// What a control does for conditions: conditions over its form, and conditions that have to be evaluated
+// again.
+
+extension AnyControl {
+  /// The validator of the conditions over the form whose failures this control shows.
+  final var formConditions: Validator<Void> {
+    if let conditionValidator { return conditionValidator }
+    let validator = Validator<Void>()
+    conditionValidator = validator
+    attach(Attachment(validator, of: self, .ofFormConditions) { _ in .value(()) })
+    return validator
+  }
+
+  /// Validates the value again for a validator that cannot evaluate its latest value by itself: the value is
+  /// parsed for the validator, or the field has a text without a value.
+  ///
+  /// - Parameter validator: The validator, which is attached.
+  /// - Returns: `false` if the validator can evaluate its latest value by itself: the value of the control as
+  ///   it is, or a value that the program has validated.
+  final func validateAgain(for validator: AnyValidator) -> Bool {
+    guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
+    let isLatestEdit = validator.validatedValueNumber == valueNumber
+    guard attachment.isParsed || hasTextWithoutValue, isLatestEdit else { return false }
+    attachment.validate(valueNumber)
+    return true
   }
 }

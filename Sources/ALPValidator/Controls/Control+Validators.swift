@@ -71,3 +71,13 @@ extension Control where Value == String {
     invalidMessage: String? = nil
   ) { attachValidator(validator, parsing: { parser($0) }, policy: policy, invalidMessage: invalidMessage) }
 }
+
+/// What a control passes to a validator.
+enum EnteredValue<Value> {
+  /// A value; `nil` if it is missing, which fails every rule.
+  case value(Value?)
+  /// No text, if the type has no value for that. The value is missing even without a rule.
+  case blank
+  /// A text that has no value.
+  case unreadable
+}

@@ -64,3 +64,35 @@ enum ResponseSource {
   case url(URL)
   case function(name: String)
 }
+
+/// A request without a response. Releasing it cancels it.
+final class RequestInFlight: Sendable {
+  /// Ends the debounce.
+  let sendNow: @Sendable () -> Void
+  private let cancel: @Sendable () -> Void
+
+  init(sendNow: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) {
+    self.sendNow = sendNow
+    self.cancel = cancel
+  }
+
+  deinit { cancel() }
+}
+
+/// What came back for a request.
+enum Response: Equatable, Sendable {
+  case accepted
+  case rejected(message: String?)
+  case failed(RemoteError)
+
+  init(isAccepted: Bool) { self = isAccepted ? .accepted : .rejected(message: nil) }
+
+  /// Why the value fails, or `nil` if it does not.
+  var cause: ValidationFailure.Cause? {
+    switch self {
+    case .accepted: nil
+    case .rejected(let message): message.map { .rejected(message: $0) } ?? .unsatisfied
+    case .failed(let error): .requestFailed(error)
+    }
+  }
+}

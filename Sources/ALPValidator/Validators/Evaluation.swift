@@ -49,3 +49,55 @@ struct Evaluation {
     }
   }
 }
+
+/// The rules and conditions of a validator in the form in which it evaluates them.
+@MainActor
+final class CompiledRules<Value> {
+  let rules: [Registration<Value>]
+  /// Whether a condition or a `when:` closure among them may read something.
+  let mayRead: Bool
+  /// Returns the verdict of the first rule that does not accept a value; for rules that read nothing.
+  private let verdict: @Sendable (Value) -> RuleVerdict
+
+  init(_ rules: [Registration<Value>]) {
+    self.rules = rules
+    mayRead = rules.contains(where: \.mayRead)
+    verdict = RuleSet(mayRead ? [] : rules.compactMap(\.rule)).evaluate
+  }
+
+  /// Returns whether a value satisfies all rules; only if they read nothing.
+  func areSatisfied(by value: Value) -> Bool { verdict(value) == .satisfied }
+
+  /// Evaluates the rules that apply to a value.
+  func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
+    for rule in rules where !evaluation.isStopped {
+      guard let evaluate = rule.verdict else { continue }
+      let verdict =
+        mayRead && rule.mayRead
+        ? rule.collectingReads { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
+      guard verdict != .satisfied else { continue }
+      evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])
+    }
+  }
+}
+
+/// Identifies a check of a function. Checks with equal keys share a response.
+struct CheckKey: Hashable {
+  /// The type of the value, because numbers of different types may be equal.
+  private let type: ObjectIdentifier
+  private let value: AnyHashable
+  private let parameters: [String: JSONValue]?
+  /// What the `reading:` closure returned.
+  private let reading: AnyHashable?
+
+  /// Creates a key, or returns `nil` if the value cannot be compared.
+  init?<Value>(_ value: Value, _ parameters: [String: JSONValue]?, reading: AnyHashable?) {
+    // Equal texts may consist of different scalars, which the function may count.
+    let comparable = (value as? String).map { Array($0.utf8) } ?? value as? any Hashable
+    guard let comparable else { return nil }
+    type = ObjectIdentifier(Swift.type(of: comparable as Any))
+    self.value = AnyHashable(comparable)
+    self.parameters = parameters
+    self.reading = reading
+  }
+}

@@ -190,7 +190,9 @@ import Observation
     var last = read()
     part.stateChangedHandler = { [weak self, unowned part] state in
       let now = read()
-      if now == last, self?.isMove != true { self?.faults.append("\(part.path) notified of nothing new: \(now)") }
+      if now == last, self?.isMove != true {
+        self?.faults.append("\(part.path) notified of nothing new: \(now)")
+      }
       if state != part.state { self?.faults.append("\(part.path) passed \(state)") }
       last = now
     }

@@ -20,4 +20,10 @@ extension FormCollection {
 
     mutating func remove(_ key: AnyHashable) -> FormModel<Element>? { elements.removeValue(forKey: key) }
   }
+
+  /// Returns the `id` of a value; `nil` if it is not `Identifiable`.
+  static func id(of value: Element) -> AnyHashable? {
+    func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+    return (value as? any Identifiable).map { id(of: $0) }
+  }
 }

@@ -209,12 +209,6 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
 
   private static func keyed(_ value: Element) -> Keyed { Keyed(key: id(of: value), value: value) }
 
-  /// Returns the `id` of a value; `nil` if it is not `Identifiable`.
-  private static func id(of value: Element) -> AnyHashable? {
-    func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
-    return (value as? any Identifiable).map { id(of: $0) }
-  }
-
   // MARK: Places
 
   override func partListDidChange() {

@@ -10,3 +10,12 @@ extension Array {
     return range.lowerBound
   }
 }
+
+extension [String] {
+  /// The texts without those that are equal to an earlier one.
+  var withoutRepetitions: Self {
+    guard count > 1 else { return self }
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}

@@ -79,3 +79,76 @@ extension FormPart {
   /// The locale of the part, or else of the nearest form that has one, or else of the user.
   final var effectiveLocale: Locale { locale ?? form?.effectiveLocale ?? .current }
 }
+
+extension FormPart {
+  /// Returns the failures that the values would have, in order, without showing them. Warnings are left out.
+  ///
+  /// The call changes no state, notifies no observer and sends no request. It is observable, so a Save button
+  /// can follow it.
+  public final func silentFailures() -> [ValidationFailure] {
+    Transaction.ask {
+      collect(.included) { part in
+        part.tracker.read([.value, .settings, .parts])
+        return part.located(part.ownSilentFailures())
+      }
+    }
+  }
+
+  /// Makes what is there now the base, which ``ValidationObject/reset()`` restores and ``FormPart/isDirty``
+  /// compares with.
+  ///
+  /// The parts of a form belong to its base: parts that are added or removed afterwards make the form dirty,
+  /// and a reset removes or restores them.
+  ///
+  /// To save the form of a structure, call ``FormModel/save(_:)``, which knows what was typed while it was
+  /// being saved.
+  public final func markClean() {
+    Transaction.run("markClean()") { [self] in
+      take(.madeBase)
+      markBaseChange()
+    }
+  }
+
+  /// Validates all included controls in the part, whatever their policy, and shows their failures from now
+  /// on.
+  ///
+  /// Call it for a page when the user chooses Next in a wizard. Observers are notified once, at the end. To
+  /// get the failures without showing them, call ``silentFailures()``.
+  ///
+  /// - Returns: The state afterwards.
+  @discardableResult
+  public final func validate() -> ValidatorState {
+    Transaction.run("validate()") { [self] in validateAll() }
+    return tallyAfterSettling().state
+  }
+}
+
+// The failures that did not come from a rule, such as those of a server.
+
+extension FormPart {
+  /// The failures of the part itself that do not come from a rule, such as a server's after submission.
+  ///
+  /// Their name is `external`. While there are any, the part is invalid. Show the external failures of a form
+  /// near its submit button.
+  public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
+
+  /// Removes the external failures of the part, and of all controls and forms in it.
+  public final func clearExternalFailures() {
+    Transaction.run("clearExternalFailures()") { [self] in
+      forEachPart(.all) { $0.setExternal([]) }
+    }
+  }
+}
+
+extension AnyControl {
+  /// Shows a failure that didn't come from a rule, such as a server's after submission.
+  ///
+  /// The control is invalid until the value changes, or until a reset. The failure has the name `external`
+  /// and is the last one. ``FormGroup/setExternalFailures(_:)-(ExternalFailures)`` finds the control of
+  /// each failure by its path.
+  public final func setExternalFailure(_ message: String) {
+    Transaction.run("setExternalFailure(_:)") { [self] in
+      setExternal([ValidationFailure(external: message)])
+    }
+  }
+}

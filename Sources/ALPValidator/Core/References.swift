@@ -18,3 +18,10 @@ struct ReleasedLater<Value> {
     @inline(__always) set { Transaction.releaseLater(exchange(&value, with: newValue)) }
   }
 }
+
+/// A reference that does not keep its object alive.
+struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}
