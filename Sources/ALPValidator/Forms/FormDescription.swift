@@ -64,7 +64,7 @@ public struct FormDescription: Sendable {
 extension FormDescription {
   /// A field, or a group or list of fields.
   ///
-  /// ``FormModel/init(description:value:)`` makes a control or form from each field, under its ``name``.
+  /// ``FormModel/init(description:value:locale:)`` makes a control or form from each field, under its ``name``.
   public struct Field: Sendable {
     /// The key of the value in JSON, and of the field in paths.
     public let name: String
