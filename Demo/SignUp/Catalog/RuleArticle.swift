@@ -67,6 +67,7 @@ enum RuleArticle {
     | `.at(\.email, "email", [.email])` | structures of which a property satisfies the rules |
     | `.at(computed: { $0.title.count }, "title", [.range(1...9)])` | structures of which a computed value satisfies the rules |
     | `.each(\.guests, "guests", guest)` | structures of which each element of a list or dictionary satisfies the rules |
+    | `.each(\.guests, "guests", unique: \.email, guest)` | the same, and no element of the list has the property of another one; each later one fails there |
     | `.satisfies("same", at: \.repeated, reading: \.password, \.repeated) { $0 == $1 }` | structures whose properties satisfy a function |
     | `.when(\.visa, { $0 == .permit }, […])` | structures that satisfy the rules while a property has certain values |
 

@@ -3,7 +3,7 @@
 extension AnyControl {
   /// Begins editing. Call it when the field gains the focus.
   public final func beginEditing() {
-    Transaction.run("beginEditing()") { [self] in
+    Transaction.run("beginEditing()") { [self] _ in
       guard !failureVisibility.isEditing else { return }
       failureVisibility.begin(hasFailures: hasFailures, visibility: effectiveErrorVisibility)
       sendEvent(.began)
@@ -14,7 +14,7 @@ extension AnyControl {
   ///
   /// Call it when the field loses the focus.
   public final func endEditing() {
-    Transaction.run("endEditing()") { [self] in
+    Transaction.run("endEditing()") { [self] _ in
       guard failureVisibility.isEditing else { return }
       failureVisibility.end()
       validateAttached(on: .left)

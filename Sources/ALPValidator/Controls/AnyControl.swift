@@ -113,7 +113,7 @@ public class AnyControl: FormPart {
     }
   }
 
-  override final func startBlank() {
+  override final func startBlank(_ command: Command) {
     guard mustBeEntered else { return }
     let earlier = fieldText
     becomeBlank()
@@ -124,14 +124,14 @@ public class AnyControl: FormPart {
 
   // MARK: Resetting
 
-  override func resetAll() {
+  override func resetAll(_ command: Command) {
     setExternal([])
     valueNumber = 0
     differsFromBase = false
     failureVisibility.reset()
     markSubmittableChange()
     markOwnFailures()
-    for attachment in attachments { attachment.validator.resetAll() }
+    for attachment in attachments { attachment.validator.resetAll(command) }
     sendEvent(.reset)
     waits.endAfterReset()
   }
@@ -234,19 +234,19 @@ public class AnyControl: FormPart {
 extension AnyControl {
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
   public final func removeValidator(_ validator: AnyValidator) {
-    Transaction.run("removeValidator(_:)") { [self] in detach(validator) }
+    Transaction.run("removeValidator(_:)") { [self] _ in detach(validator) }
   }
 
   /// Detaches all validators. Their states are unchanged.
   public final func removeValidators() {
-    Transaction.run("removeValidators()") { [self] in
+    Transaction.run("removeValidators()") { [self] _ in
       for attachment in attachments { detach(attachment.validator) }
     }
   }
 
   /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
   final func attach(_ attachment: Attachment) {
-    Transaction.run("attachValidator(_:)") { [self] in
+    Transaction.run("attachValidator(_:)") { [self] _ in
       let validator = attachment.validator
       if let other = validator.control, other !== self {
         Misuse.report(

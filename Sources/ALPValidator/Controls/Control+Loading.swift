@@ -20,16 +20,16 @@ extension Control {
   ///
   /// - Parameter value: The value.
   public final func load(_ value: Value) {
-    Transaction.run("load(_:)") { [self] in
+    Transaction.run("load(_:)") { [self] command in
       let isOther = hasTextWithoutValue || !StructureEquality.isSame(storedValue, value)
-      if isOther { takeAsBase(Content(value: value)) } else { take(.madeBase) }
+      if isOther { takeAsBase(Content(value: value), command) } else { take(.madeBase, command) }
       // A value that is the same is not loaded, but may not be validated.
       validateAttached(on: .loadedAgain)
       markBaseChange()
     }
   }
 
-  private func takeAsBase(_ content: Content) {
+  private func takeAsBase(_ content: Content, _ command: Command) {
     let earlierText = fieldText
     changeVersions { $0.load(content) }
     tracker.didChange(.settings)
@@ -42,8 +42,8 @@ extension Control: ValuePart {
   /// not shown.
   ///
   /// Nothing changes if the value is the same, unless the field has a text that can't be read; a value that is
-  /// not `Equatable` is compared by its JSON. Within a command only.
-  func load(_ value: Value, keepingSecrets: Bool) {
+  /// not `Equatable` is compared by its JSON.
+  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     if isSecret, keepingSecrets { return }
     // A control that was blank from the beginning stays blank.
     let isStillBlank = fieldText == .blank && baseFieldText == .blank
@@ -58,7 +58,9 @@ extension Control: ValuePart {
   /// A text without a value is an edit that stays. The value behind it, which the field does not show, follows
   /// the base.
   @discardableResult
-  func rebase(onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool {
+  func rebase(
+    onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool {
     let earlier = versions.current
     let begin = versions.content(of: ancestor)
     // A value that is that of the beginning keeps what the field shows for it, such as a blank text.

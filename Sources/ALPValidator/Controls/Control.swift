@@ -73,7 +73,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   public convenience init(blank value: Value) where Value: TextEditable {
     self.init(value)
     mustBeEntered = true
-    Transaction.runAsOneCommand { startBlank() }
+    Transaction.runAsOneCommand { command in startBlank(command) }
   }
 
   /// The value, before the formatters. Bind your view to it.
@@ -90,7 +90,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   @specialized(where Value == String)
   #endif
   private func setValue(_ value: Value) {
-    Transaction.run("value", orQueue: { { [self] in change(to: value) } }) { change(to: value) }
+    Transaction.run("value", orQueue: { { [self] _ in change(to: value) } }) { _ in change(to: value) }
   }
 
   // MARK: How a value comes in. Within commands only
@@ -220,8 +220,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func take(_ event: VersionEvent) {
-    guard event != .reset else { return resetAll() }
+  override func take(_ event: VersionEvent, _ command: Command) {
+    guard event != .reset else { return resetAll(command) }
     changeVersions { $0.take(event) }
     switch event {
     case .madeBase, .saved:
@@ -243,10 +243,10 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func restore(
-    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
-  ) { restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path) }
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
+  ) { restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path, command) }
 
-  override func resetAll() {
+  override func resetAll(_ command: Command) {
     // The order matters: validators that are reset and observers that are notified find the base and its text.
     let earlier = versions.current
     changeVersions { $0.take(.reset) }
@@ -255,7 +255,7 @@ public class Control<Value>: AnyControl, RuleContainer {
       fieldTextDidChange(from: earlier.fieldText)
       publishValueChange()
     }
-    super.resetAll()
+    super.resetAll(command)
   }
 
   override var currentHasContent: Bool {

@@ -95,20 +95,20 @@ extension Control {
     return snapshot
   }
 
-  /// Takes the content and the base of a snapshot. Within a command only.
+  /// Takes the content and the base of a snapshot.
   final func restore(
-    _ snapshot: ControlSnapshot, _ restoring: inout Restoring, at path: ValidationPath
+    _ snapshot: ControlSnapshot, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
     guard snapshot != Transaction.ask({ snapshotOfContent() }) else { return }
     if isContentInSnapshots {
-      resetAll()
-      guard restoreContent(of: snapshot) else { return restoring.leftOut(path) }
+      resetAll(command)
+      guard restoreContent(of: snapshot, command) else { return restoring.leftOut(path) }
     }
-    restoring.atEnd { [self] in restoreActivity(of: snapshot) }
+    restoring.atEnd { [self] _ in restoreActivity(of: snapshot) }
   }
 
   /// Takes the content of a snapshot, and returns whether its value can be decoded.
-  private func restoreContent(of snapshot: ControlSnapshot) -> Bool {
+  private func restoreContent(of snapshot: ControlSnapshot, _ command: Command) -> Bool {
     var base = versions.base
     base.fieldText = snapshot.baseText
     // If the base can't be decoded, the value is an edit of the base that the control has.

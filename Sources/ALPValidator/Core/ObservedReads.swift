@@ -53,7 +53,7 @@ final class ObservedReads: Observable, Sendable {
     let changed = pending.withLock { exchange(&$0, with: []) }
     guard !changed.isEmpty else { return }
     // One transaction, so that a dependent that has read several changed objects is evaluated once.
-    Transaction.runUnasked {
+    Transaction.runUnasked { _ in
       for observation in changed { observation.objectDidChange() }
     }
   }

@@ -31,7 +31,12 @@
 /// notifications until it ends.
 @MainActor
 enum Transaction {
-  typealias Command = @MainActor () -> Void
+  /// Says that a command is under way: a function that has to be called within one asks for it. Only a transaction makes
+  /// one.
+  struct Command { fileprivate init() {} }
+
+  /// What a command does.
+  typealias Step = @MainActor (Command) -> Void
 
   // MARK: State
 
@@ -60,7 +65,7 @@ enum Transaction {
   private static var marked = MarkedObjects()
   private static var staleDependents = Queue<Dependent>()
   /// The queued commands, such as those of questions, and the second step of a submission.
-  private static var commands = Queue<Command>()
+  private static var commands = Queue<Step>()
   /// The objects about which questions are under way that must not be asked within themselves.
   private static var askedObjects: Set<ObjectIdentifier> = []
   /// How many commands questions have given since the outermost command or question began.
@@ -95,14 +100,14 @@ enum Transaction {
   // MARK: Commands and questions
 
   /// Runs a command of the program. A command that a question gives is queued and reported.
-  static func run(_ name: StaticString, _ command: @escaping Command) {
+  static func run(_ name: StaticString, _ command: @escaping Step) {
     guard activity == .none else {
       if activity == .composedCommand { return runAsPart(command) }
       Misuse.report(command: name)
       return queueCommandOfQuestion(command)
     }
     begin()
-    command()
+    command(Command())
     finish()
   }
 
@@ -116,29 +121,29 @@ enum Transaction {
   ///   - queued: Makes the command to queue. Called only if a question gives the command.
   ///   - command: The command to run at once.
   @inline(__always)
-  static func run(_ name: StaticString, orQueue queued: () -> Command, _ command: () -> Void) {
+  static func run(_ name: StaticString, orQueue queued: () -> Step, _ command: (Command) -> Void) {
     guard activity == .none else {
       if activity == .composedCommand { return runAsPart(command) }
       Misuse.report(command: name)
       return queueCommandOfQuestion(queued())
     }
     begin()
-    command()
+    command(Command())
     finish()
   }
 
   /// Runs a change that no code of the program asks for, such as the arrival of a response: at once, or after
   /// the command under way.
-  static func runUnasked(_ command: @escaping Command) {
+  static func runUnasked(_ command: @escaping Step) {
     guard activity == .none else { return queue(command) }
     begin()
-    command()
+    command(Command())
     finish()
   }
 
   /// Runs a later step of the command under way, after everything that follows from the earlier steps, such
   /// as the inclusion of a part.
-  static func runAfterwards(_ step: @escaping Command) {
+  static func runAfterwards(_ step: @escaping Step) {
     assert(activity == .command, "A step follows a command")
     queue(step)
   }
@@ -147,15 +152,15 @@ enum Transaction {
   ///
   /// The inner commands run at once, as parts of this one. A command that a closure of the program gives
   /// meanwhile is queued as usual.
-  static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
-    perform(command, as: .composedCommand)
+  static func runAsOneCommand<Result>(_ command: (Command) -> Result) -> Result {
+    perform({ command(Command()) }, as: .composedCommand)
   }
 
   /// Runs a command that is a part of the composed command, which is settled as a whole. While it runs,
   /// another command can only come from code of the program.
-  private static func runAsPart(_ command: () -> Void) {
+  private static func runAsPart(_ command: (Command) -> Void) {
     activity = .command
-    command()
+    command(Command())
     activity = .composedCommand
   }
 
@@ -203,13 +208,13 @@ enum Transaction {
     return try changes()
   }
 
-  private static func queueCommandOfQuestion(_ command: @escaping Command) {
+  private static func queueCommandOfQuestion(_ command: @escaping Step) {
     questionCommandCount += 1
     guard questionCommandCount <= Limits.commandsOfQuestions else { return Misuse.reportEndlessCommands() }
     queue(command)
   }
 
-  private static func queue(_ command: @escaping Command) {
+  private static func queue(_ command: @escaping Step) {
     commands.append(command)
     mayHaveWork = true
   }
@@ -271,7 +276,7 @@ enum Transaction {
     }
     guard let command = commands.popFirst() else { return false }
     commandNumber &+= 1
-    command()
+    command(Command())
     return true
   }
 
@@ -364,7 +369,7 @@ enum Transaction {
   }
 
   /// Calls observers of an object after the transaction.
-  static func callLater(for object: ValidationObject, _ call: @escaping Command) {
+  static func callLater(for object: ValidationObject, _ call: @escaping @MainActor () -> Void) {
     notifications.add(.call(call), of: object.tracker)
     mayHaveWork = true
   }
@@ -385,3 +390,6 @@ enum Transaction {
     isNotifying = false
   }
 }
+
+/// A command is under way, see ``Transaction/Command``.
+typealias Command = Transaction.Command

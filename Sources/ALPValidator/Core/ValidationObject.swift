@@ -74,11 +74,11 @@ public class ValidationObject {
   /// contains it.
   func rewriteMessages() {}
 
-  /// Sends the failed requests that wait for a retry again. Within a command only.
-  func retryRequests() {}
+  /// Sends the failed requests that wait for a retry again.
+  func retryRequests(_ command: Command) {}
 
-  /// Restores the initial state. Within a command only.
-  func resetAll() {}
+  /// Restores the initial state.
+  func resetAll(_ command: Command) {}
 
   /// Sends debounced requests immediately.
   func sendDebouncedRequests() {}
@@ -151,7 +151,7 @@ extension ValidationObject: Observable {
   public final var messages: MessageCatalog? {
     get { tracker.read(.settings, storedMessages) }
     set {
-      Transaction.run("messages") { [self] in
+      Transaction.run("messages") { [self] _ in
         storedMessages = newValue
         settingsDidChange()
         rewriteMessages()
@@ -172,7 +172,7 @@ extension ValidationObject {
   /// Does nothing if no request waits for a retry. A form leaves out its excluded controls. See
   /// ``RequestFailurePolicy/hold``.
   public final func retry() {
-    Transaction.run("retry()") { [self] in retryRequests() }
+    Transaction.run("retry()") { [self] command in retryRequests(command) }
   }
 
   /// Restores the initial state, with the initial values of controls. Rules and observers stay.
@@ -180,7 +180,7 @@ extension ValidationObject {
   /// Requests are canceled, cached responses are removed, and callers of ``settledState()`` are resumed.
   /// Observers are notified if the outcome changes.
   public final func reset() {
-    Transaction.run("reset()") { [self] in resetAll() }
+    Transaction.run("reset()") { [self] command in resetAll(command) }
   }
 
   /// Waits until no request is in flight, and returns the state.
@@ -234,7 +234,7 @@ extension ValidationObject {
 
   /// Changes a setting by a command.
   final func set(_ name: StaticString, _ assign: @escaping @MainActor () -> Void) {
-    Transaction.run(name) { [self] in
+    Transaction.run(name) { [self] _ in
       assign()
       settingsDidChange()
     }

@@ -20,7 +20,7 @@ extension FormGroup {
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public final func setExternalFailures(_ failures: ExternalFailures) {
-    Transaction.run("setExternalFailures(_:)") { [self] in
+    Transaction.run("setExternalFailures(_:)") { [self] _ in
       var targets = ExternalFailureTargets(of: self, in: .current)
       var placed = PlacedFailures()
       for failure in failures.failures { placed.add(failure, at: targets.target(of: failure.path)) }

@@ -1,4 +1,4 @@
-// How parts enter a form, leave it, and change their places. Within commands only.
+// How parts enter a form, leave it, and change their places.
 
 extension FormGroup {
   // MARK: One part
@@ -7,10 +7,10 @@ extension FormGroup {
   final func addOwn(
     _ part: FormPart, at index: Int? = nil, name: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
   ) {
-    Transaction.run("add(_:)") { [self] in
+    Transaction.run("add(_:)") { [self] command in
       insert(
         part, at: index, name: name ?? part.storedName, label: nil,
-        whenClosure: .replaced(by: isActive.map(part.makeWhenClosure)))
+        whenClosure: .replaced(by: isActive.map(part.makeWhenClosure)), command)
     }
   }
 
@@ -28,7 +28,8 @@ extension FormGroup {
   /// The part leaves its form completely before its `when:` closure runs, and enters this form completely
   /// afterwards. So a closure always reads a consistent form.
   final func insert(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
+    _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange,
+    _ command: Command
   ) {
     Transaction.settle()
     if let earlierForm = part.storedForm {
@@ -42,8 +43,8 @@ extension FormGroup {
     part.join(self)
   }
 
-  /// Removes a part, which is in the form. Within a command only.
-  final func removePart(_ part: FormPart) {
+  /// Removes a part, which is in the form.
+  final func removePart(_ part: FormPart, _ command: Command) {
     Transaction.settle()
     changeParts { $0.remove(part) }
     part.leaveForm()
@@ -51,10 +52,10 @@ extension FormGroup {
     part.setWhenClosure(nil)
   }
 
-  /// Gives a part, which is in the form, a name that no other part has. Within a command only.
-  final func rename(_ part: FormPart, to name: String) {
+  /// Gives a part, which is in the form, a name that no other part has.
+  final func rename(_ part: FormPart, to name: String, _ command: Command) {
     part.name = name
-    namesDidChange()
+    namesDidChange(command)
   }
 
   /// Changes the list of parts. `join(_:)` and `leaveForm()` add and subtract the tally of a part.
@@ -68,20 +69,21 @@ extension FormGroup {
   // MARK: All parts
 
   /// Makes these the parts of the form, in this order: adds the parts that the form lacks, and removes all
-  /// others. Within a command only.
+  /// others.
   ///
   /// The cost grows with the number of parts, however many of them move. Parts that stay keep their `when:`
   /// closures.
-  final func setParts(_ entries: [FormParts.Entry]) {
+  final func setParts(_ entries: [FormParts.Entry], _ command: Command) {
     // A part of the base that contains this form now cannot be a part of it.
     let entries = entries.filter { !isWithin($0.part) }
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
     let moved = partsOutOfOrder(in: wanted)
-    for part in directParts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part) }
+    for part in directParts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part, command) }
     for entry in entries where entry.part.storedForm !== self {
       insert(
-        entry.part, at: nil, name: entry.name, label: nil, whenClosure: .replaced(by: entry.whenClosure))
+        entry.part, at: nil, name: entry.name, label: nil, whenClosure: .replaced(by: entry.whenClosure),
+        command)
     }
     guard !versions.current.list.isInOrder(of: wanted) else { return }
     changeParts { $0.reorder(to: wanted) }
@@ -100,19 +102,19 @@ extension FormGroup {
   // MARK: The base
 
   /// Makes other parts the base, whether the form has them or not.
-  final func setBase(_ parts: FormParts) {
+  final func setBase(_ parts: FormParts, _ command: Command) {
     Transaction.releaseLater(versions)
     versions.replaceBase(by: parts)
     markDirtiness()
   }
 
   /// Removes the parts that were added since the base, and adds the removed parts again.
-  final func restoreBaseParts() {
+  final func restoreBaseParts(_ command: Command) {
     guard tracksParts, !isBeingBuilt else { return }
     let base = versions.base
     let entries = base.list.entries.filter { !isWithin($0.part) }
-    if partsDifferFromBase { setParts(entries) }
-    restoreNames(of: entries)
+    if partsDifferFromBase { setParts(entries, command) }
+    restoreNames(of: entries, command)
     for entry in entries where entry.part.whenClosure !== entry.whenClosure {
       entry.part.setWhenClosure(entry.whenClosure)
     }
@@ -126,14 +128,14 @@ extension FormGroup {
   }
 
   /// Restores the names of the parts, which are all in the form.
-  private func restoreNames(of entries: [FormParts.Entry]) {
+  private func restoreNames(of entries: [FormParts.Entry], _ command: Command) {
     guard entries.contains(where: { $0.part.storedName != $0.name }) else { return }
     for entry in entries where entry.part.storedName != entry.name { entry.part.name = entry.name }
-    namesDidChange()
+    namesDidChange(command)
   }
 
-  /// Takes the present names of the parts. Within a command only.
-  final func namesDidChange() {
+  /// Takes the present names of the parts.
+  final func namesDidChange(_ command: Command) {
     versions.edit { $0.namesDidChange() }
     tracker.didChange([.settings, .parts])
     markDirtiness()

@@ -108,23 +108,23 @@ public class FormGroup: FormPart {
     parts(in: version).list.entries.map { ($0.name.map(ValidationPath.Component.init), $0.part) }
   }
 
-  override func take(_ event: VersionEvent) {
+  override func take(_ event: VersionEvent, _ command: Command) {
     switch event {
-    case .reset: return resetAll()
-    case .madeBase, .submissionBegan: takeByParts(event, of: .current)
-    case .saved: takeByParts(event, of: .submitted)
+    case .reset: return resetAll(command)
+    case .madeBase, .submissionBegan: takeByParts(event, of: .current, command)
+    case .saved: takeByParts(event, of: .submitted, command)
     // Parts may have left the form, so the submission visits them.
-    case .submissionEnded: takeByItself(event)
+    case .submissionEnded: takeByItself(event, command)
     }
   }
 
   /// Applies an event to the parts that belong to a version, and then to the list of the parts.
-  private func takeByParts(_ event: VersionEvent, of version: Version) {
-    for (_, part) in members(of: version) { part.take(event) }
-    takeByItself(event)
+  private func takeByParts(_ event: VersionEvent, of version: Version, _ command: Command) {
+    for (_, part) in members(of: version) { part.take(event, command) }
+    takeByItself(event, command)
   }
 
-  private func takeByItself(_ event: VersionEvent) {
+  private func takeByItself(_ event: VersionEvent, _ command: Command) {
     Transaction.releaseLater(versions)
     versions.take(event)
     if event == .madeBase { isBeingBuilt = !tracksParts }
@@ -139,11 +139,11 @@ public class FormGroup: FormPart {
     return parts.contains(where: \.hasSecrets)
   }
 
-  override func resetAll() {
+  override func resetAll(_ command: Command) {
     setExternal([])
     // First, so that the restored parts are reset.
-    restoreBaseParts()
-    for part in directParts { part.resetAll() }
+    restoreBaseParts(command)
+    for part in directParts { part.resetAll(command) }
     waits.endAfterReset()
   }
 

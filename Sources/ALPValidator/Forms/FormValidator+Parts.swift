@@ -25,7 +25,7 @@ extension FormValidator {
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
     if Transaction.runsCommandsAtOnce { checkAdding(part, at: index, name: name ?? part.storedName) }
-    Transaction.run("add(_:)") { [self] in
+    Transaction.run("add(_:)") { [self] command in
       // The command of a question is not checked above, and earlier commands may have changed the form.
       guard !isWithin(part), isFree(name ?? part.storedName, for: part) else {
         return reportLeftOut(part)
@@ -34,7 +34,7 @@ extension FormValidator {
       let keepsInclusion = isMove && isActive == nil
       insert(
         part, at: index, name: name ?? part.storedName, label: label,
-        whenClosure: keepsInclusion ? .kept : .replaced(by: isActive.map(part.makeWhenClosure)))
+        whenClosure: keepsInclusion ? .kept : .replaced(by: isActive.map(part.makeWhenClosure)), command)
     }
     return part
   }
@@ -85,9 +85,9 @@ extension FormValidator {
 
   /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.
   public final func remove(_ part: FormPart) {
-    Transaction.run("remove(_:)") { [self] in
+    Transaction.run("remove(_:)") { [self] command in
       guard part.storedForm === self else { return }
-      removePart(part)
+      removePart(part, command)
     }
   }
 }

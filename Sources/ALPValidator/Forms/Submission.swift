@@ -90,13 +90,13 @@ extension FormValidator {
   public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
-    try await submit(body, thenInSubmission: { _ in })
+    try await submit(body, thenInSubmission: { _, _ in })
   }
 
   /// Submits the form, and follows the success of the body, in a command, while it is known what was submitted.
   final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success,
-    thenInSubmission follow: @escaping @MainActor (Success) -> Void
+    thenInSubmission follow: @escaping @MainActor (Success, Command) -> Void
   ) async throws(Failure) -> Submission<Success> {
     // A question may have begun the submission, in a task that runs at once. The command that asks the
     // question ends first.
@@ -117,11 +117,11 @@ extension FormValidator {
       beginBody()
       do {
         let success = try await body()
-        Transaction.runUnasked { follow(success) }
+        Transaction.runUnasked { follow(success, $0) }
         return .submitted(success)
       } catch {
         guard let failures = error as? ExternalFailures else { throw error }
-        Transaction.runUnasked { [self] in reject(failures) }
+        Transaction.runUnasked { [self] _ in reject(failures) }
         return .rejected(failures)
       }
     }
@@ -134,11 +134,11 @@ extension FormValidator {
   }
 
   private func validateForSubmission() {
-    Transaction.runUnasked { [self] in
+    Transaction.runUnasked { [self] _ in
       forEachPart(.all) { $0.setExternal([]) }
       // Queued before the validation, and so before the commands that conditions give while they are asked.
       // The changes of these commands are not validated, so they count as changes during the submission.
-      Transaction.runAfterwards { [self] in noteValidatedVersion() }
+      Transaction.runAfterwards { [self] _ in noteValidatedVersion() }
       validateAll()
     }
   }
@@ -162,16 +162,16 @@ extension FormValidator {
 
   /// Begins the phase of the body, which submits what is there now.
   private func beginBody() {
-    Transaction.runUnasked { [self] in
-      take(.submissionBegan)
+    Transaction.runUnasked { [self] command in
+      take(.submissionBegan, command)
       submittedParts = collect(.all) { $0.isBeingSubmitted ? [$0] : [] }
       submissionPhase = .running
     }
   }
 
   private func endSubmission() {
-    Transaction.runUnasked { [self] in
-      for part in submittedParts { part.take(.submissionEnded) }
+    Transaction.runUnasked { [self] command in
+      for part in submittedParts { part.take(.submissionEnded, command) }
       Transaction.releaseLater(exchange(&submittedParts, with: []))
       submissionPhase = .none
     }
@@ -179,7 +179,7 @@ extension FormValidator {
 
   /// Changes the phase by a command, because conditions may have read whether the form is being submitted.
   private func changePhase(to phase: SubmissionPhase) {
-    Transaction.runUnasked { [self] in submissionPhase = phase }
+    Transaction.runUnasked { [self] _ in submissionPhase = phase }
   }
 
   private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: submittableVersion) }

@@ -15,7 +15,7 @@ extension AnyValidator {
 
   /// Removes a rule, from the next validation on. The request of a condition is canceled now.
   final func removeRule(_ rule: RuleID) {
-    Transaction.run("remove()") { [self] in
+    Transaction.run("remove()") { [self] _ in
       guard let index = index(of: rule) else { return }
       commitRemoval { $0 == rule }
       registrations.remove(at: index)
@@ -25,7 +25,7 @@ extension AnyValidator {
 
   /// Removes all rules from the next validation on; requests are canceled now.
   final func removeRules() {
-    Transaction.run("removeAllRules()") { [self] in
+    Transaction.run("removeAllRules()") { [self] _ in
       guard !registrations.isEmpty else { return }
       commitRemoval { _ in true }
       rulesWereRemoved(exchange(&registrations, with: []).map(\.id))

@@ -99,7 +99,7 @@ public class AnyValidator: ValidationObject {
   ///
   /// Does nothing if no value was validated since the validator was created or reset.
   public final func revalidate() {
-    Transaction.run("revalidate()") { [self] in evaluateLatest() }
+    Transaction.run("revalidate()") { [self] _ in evaluateLatest() }
   }
 
   /// Evaluates the latest value again.
@@ -157,7 +157,7 @@ public class AnyValidator: ValidationObject {
     for request in requests.values { request.sendNow() }
   }
 
-  override func retryRequests() {
+  override func retryRequests(_ command: Command) {
     guard session.isAwaitingRetry else { return }
     var session = session
     session.retry()
@@ -282,7 +282,7 @@ extension AnyValidator {
 
   /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
-    Transaction.runUnasked { [self] in
+    Transaction.runUnasked { [self] _ in
       var session = session
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)

@@ -135,7 +135,7 @@ public final class Validator<Value>: AnyValidator {
 
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
-    Transaction.run("validate(_:)", orQueue: { { [self] in takeFromProgram(instance) } }) {
+    Transaction.run("validate(_:)", orQueue: { { [self] _ in takeFromProgram(instance) } }) { _ in
       // `take` asks for the shortcut, too. Asked here, a value that changes nothing needs no further call.
       if !isAttached, let instance, acceptByShortcut(instance) { return }
       takeFromProgram(instance)
@@ -148,7 +148,7 @@ public final class Validator<Value>: AnyValidator {
   ///   - instance: The value, as in ``validate(_:)``.
   ///   - parameters: The `extras` of each request. A response is reused only for the same parameters.
   public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    Transaction.run("validate(_:)") { [self] in takeFromProgram(instance, parameters) }
+    Transaction.run("validate(_:)") { [self] _ in takeFromProgram(instance, parameters) }
   }
 
   private func takeFromProgram(_ instance: Value?, _ parameters: [String: JSONValue]? = nil) {
@@ -196,7 +196,7 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
-  override func resetAll() {
+  override func resetAll(_ command: Command) {
     for case let rule as Registration<Value> in registrations { rule.asyncCondition?.removeCachedResponses() }
     var session = session
     session.reset()

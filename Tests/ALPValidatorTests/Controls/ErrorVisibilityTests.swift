@@ -117,7 +117,10 @@ import Testing
         form.validate()
       case .serverFails: control.setExternalFailure("Taken.")
       case .reset: form.reset()
-      case .load: Transaction.runUnasked { [control] in control.load("lo", keepingSecrets: false) }
+      case .load:
+        Transaction.runUnasked { [control] command in
+          control.load("lo", keepingSecrets: false, command)
+        }
       }
     }
   }

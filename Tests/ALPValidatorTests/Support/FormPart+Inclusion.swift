@@ -5,7 +5,7 @@ extension FormPart {
   var isEnabled: Bool {
     get { isActive }
     set {
-      Transaction.run("isEnabled") { [self] in setWhenClosure(makeWhenClosure { newValue }) }
+      Transaction.run("isEnabled") { [self] _ in setWhenClosure(makeWhenClosure { newValue }) }
     }
   }
 }

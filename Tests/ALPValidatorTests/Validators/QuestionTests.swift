@@ -147,7 +147,7 @@ import ALPValidatorTesting
       })
     validator.validate("a")
     var textWithin: String?
-    Transaction.runAsOneCommand {
+    Transaction.runAsOneCommand { _ in
       validator.validate("b")
       textWithin = log.text
     }
@@ -163,7 +163,7 @@ import ALPValidatorTesting
         return true
       })
     var textWithin: String?
-    Transaction.runAsOneCommand {
+    Transaction.runAsOneCommand { _ in
       _ = validator.failures(for: "a")
       textWithin = log.text
     }

@@ -19,7 +19,7 @@ extension FormPart {
   public final var label: String? {
     get { tracker.read(.settings, storedLabel) }
     set {
-      Transaction.run("label") { [self] in changeLabel(to: newValue) }
+      Transaction.run("label") { [self] _ in changeLabel(to: newValue) }
     }
   }
 
@@ -103,8 +103,8 @@ extension FormPart {
   /// To save the form of a structure, call ``FormModel/save(_:)``, which knows what was typed while it was
   /// being saved.
   public final func markClean() {
-    Transaction.run("markClean()") { [self] in
-      take(.madeBase)
+    Transaction.run("markClean()") { [self] command in
+      take(.madeBase, command)
       markBaseChange()
     }
   }
@@ -118,7 +118,7 @@ extension FormPart {
   /// - Returns: The state afterwards.
   @discardableResult
   public final func validate() -> ValidatorState {
-    Transaction.run("validate()") { [self] in validateAll() }
+    Transaction.run("validate()") { [self] _ in validateAll() }
     return tallyAfterSettling().state
   }
 }
@@ -134,7 +134,7 @@ extension FormPart {
 
   /// Removes the external failures of the part, and of all controls and forms in it.
   public final func clearExternalFailures() {
-    Transaction.run("clearExternalFailures()") { [self] in
+    Transaction.run("clearExternalFailures()") { [self] _ in
       forEachPart(.all) { $0.setExternal([]) }
     }
   }
@@ -147,7 +147,7 @@ extension AnyControl {
   /// and is the last one. ``FormGroup/setExternalFailures(_:)-(ExternalFailures)`` finds the control of
   /// each failure by its path.
   public final func setExternalFailure(_ message: String) {
-    Transaction.run("setExternalFailure(_:)") { [self] in
+    Transaction.run("setExternalFailure(_:)") { [self] _ in
       setExternal([ValidationFailure(external: message)])
     }
   }

@@ -105,12 +105,12 @@ public class FormPart: ValidationObject {
 
   // What subclasses override for the versions of their content, see `Versions`
 
-  /// Applies an event to the content of the part, and of all parts in it. Within a command only.
-  func take(_ event: VersionEvent) {}
+  /// Applies an event to the content of the part, and of all parts in it.
+  func take(_ event: VersionEvent, _ command: Command) {}
 
   /// Empties the fields in which a value has to be entered, because the part is new to the user, and makes this their
-  /// base. Within a command only.
-  func startBlank() {}
+  /// base.
+  func startBlank(_ command: Command) {}
 
   /// Returns the parts that belong to a version of the content, with the components of their paths in it.
   func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] { [] }
@@ -130,9 +130,10 @@ public class FormPart: ValidationObject {
   /// Returns what a snapshot contains of the part; `nil` if that is nothing. What is read is tracked.
   func snapshot() -> PartSnapshot? { nil }
 
-  /// Takes the content and the base that a snapshot contains, or undoes the edits if there is none. Within a
-  /// command only.
-  func restore(_ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath) {}
+  /// Takes the content and the base that a snapshot contains, or undoes the edits if there is none.
+  func restore(
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
+  ) {}
 
   /// Makes the part notice its next change, because it has to forget something then.
   func followNextChange() {}
@@ -150,7 +151,9 @@ public class FormPart: ValidationObject {
 
   override func rewriteMessages() { forEachValidator(.all) { $0.rewriteMessages() } }
 
-  override func retryRequests() { forEachValidator(.included) { $0.retryRequests() } }
+  override func retryRequests(_ command: Command) {
+    forEachValidator(.included) { $0.retryRequests(command) }
+  }
 
   override func sendDebouncedRequests() { forEachValidator(.included) { $0.sendDebouncedRequests() } }
 

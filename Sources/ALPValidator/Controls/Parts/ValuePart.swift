@@ -11,22 +11,26 @@ protocol ValuePart<PartValue>: FormPart {
   /// Returns the value in a version with empty values in place of secrets; `nil` if a secret has no empty value.
   func valueWithoutSecrets(in version: Version) -> PartValue?
 
-  /// Takes a value that the program has set. Within a command only.
+  /// Takes a value that the program has set.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - keepingSecrets: Whether secrets stay as they are.
-  func load(_ value: PartValue, keepingSecrets: Bool)
+  ///   - command: The command under way.
+  func load(_ value: PartValue, keepingSecrets: Bool, _ command: Command)
 
-  /// Takes another base, and keeps the edits. Within a command only.
+  /// Takes another base, and keeps the edits.
   ///
   /// - Parameters:
   ///   - value: The new base.
   ///   - ancestor: What both sides have begun with.
   ///   - conflicts: Adds the parts that both sides have changed, differently.
+  ///   - command: The command under way.
   /// - Returns: Whether the other side has changed the part.
   @discardableResult
-  func rebase(onto value: PartValue, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool
+  func rebase(
+    onto value: PartValue, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool
 
   /// The parts that key paths through the property lead to, with these key paths.
   var partsByKeyPath: [(keyPath: AnyKeyPath, part: FormPart)] { get }

@@ -194,7 +194,7 @@ extension Control where Value: TextEditable {
   @specialized(where Value == String)
   #endif
   private func setText(_ text: String) {
-    Transaction.run("text", orQueue: { { [self] in enterText(text) } }) { enterText(text) }
+    Transaction.run("text", orQueue: { { [self] _ in enterText(text) } }) { _ in enterText(text) }
   }
 
   /// Takes a text that was typed.

@@ -1,7 +1,7 @@
 /// The functions of the program that set up the forms of elements.
 struct ElementConfiguration<Element: Sendable> {
   /// The functions, in the order in which they were added.
-  var functions: [FormModel<Element>.Builder] = []
+  var functions: [@MainActor (FormModel<Element>) -> Void] = []
   /// Whether one of them is being called. An element that it adds to the collection meanwhile is not set up,
   /// because that would never end.
   var isUnderWay = false
@@ -38,21 +38,23 @@ extension FormCollection {
   public final func configureElements(
     _ configure: @escaping @MainActor (_ element: FormModel<Element>) -> Void
   ) {
-    Transaction.run("configureElements(_:)") { [self] in
+    Transaction.run("configureElements(_:)") { [self] _ in
       configuration.functions.append(configure)
       var configured = Set<ObjectIdentifier>()
       for element in elementsAtAnyTime where configured.insert(ObjectIdentifier(element)).inserted {
-        Transaction.runAsOneCommand { self.configure(element, with: [configure]) }
+        Transaction.runAsOneCommand { _ in self.configure(element, with: [configure]) }
       }
     }
   }
 
-  /// Sets up the form of a new element. Within a composed command only.
+  /// Sets up the form of a new element.
   final func configureNew(_ element: FormModel<Element>) {
     configure(element, with: configuration.functions)
   }
 
-  private func configure(_ element: FormModel<Element>, with functions: [FormModel<Element>.Builder]) {
+  private func configure(
+    _ element: FormModel<Element>, with functions: [@MainActor (FormModel<Element>) -> Void]
+  ) {
     guard !functions.isEmpty else { return }
     guard !configuration.isUnderWay else {
       return Misuse.report(

@@ -4,27 +4,31 @@
 // with which both have begun: those of the base, or, for what was saved, those that were submitted.
 
 extension FormCollection {
-  /// Takes another base, and keeps the edits. Within a command only.
+  /// Takes another base, and keeps the edits.
   ///
   /// - Parameters:
   ///   - values: The values of the other side; `nil` for a collection that is missing.
   ///   - ancestor: What both sides have begun with.
   ///   - conflicts: Adds the parts that both sides have changed, differently.
+  ///   - command: The command under way.
   /// - Returns: Whether the other side has changed the collection.
-  final func rebase(onto values: [Keyed]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts)
+  final func rebase(
+    onto values: [Keyed]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  )
     -> Bool
   {
     let beginning = versions.content(of: ancestor)
     let wasMissing = beginning.map { _ in isMissing(in: ancestor.version) }
     let followsMissing = beginning?.isMissingWhenEmpty == versions.current.isMissingWhenEmpty
     let theirs = values ?? []
-    let isOther = rebaseElements(onto: theirs, since: ancestor, isMissing: values == nil, &conflicts)
-    if followsMissing { followMissingOfBase() }
+    let isOther = rebaseElements(onto: theirs, since: ancestor, isMissing: values == nil, &conflicts, command)
+    if followsMissing { followMissingOfBase(command) }
     return isOther || wasMissing != (values == nil)
   }
 
   private func rebaseElements(
-    onto theirs: [Keyed], since ancestor: Ancestor, isMissing: Bool, _ conflicts: inout RebaseConflicts
+    onto theirs: [Keyed], since ancestor: Ancestor, isMissing: Bool, _ conflicts: inout RebaseConflicts,
+    _ command: Command
   ) -> Bool {
     let hasBeginning = versions.content(of: ancestor) != nil
     let beginning = hasBeginning ? elements(in: ancestor.version) : []
@@ -32,7 +36,8 @@ extension FormCollection {
     let beginningKeys = hasBeginning ? self.keys(in: ancestor.version) : []
     let areBeginningKeysUnique = Set(beginningKeys).count == beginning.count && !beginningKeys.contains(nil)
     var merge = ElementMerge(
-      collection: self, beginning: beginning, mine: currentElements, theirs: theirs, ancestor: ancestor)
+      collection: self, beginning: beginning, mine: currentElements, theirs: theirs, ancestor: ancestor,
+      command)
     if let keys, areBeginningKeysUnique {
       merge.byKey(keys, beginningKeys: beginningKeys.compactMap(\.self), &conflicts)
     } else {
@@ -40,7 +45,7 @@ extension FormCollection {
     }
     take(
       base: zip(merge.newBase, theirs).map { ($0, name(of: $1)) }, isBaseMissing: isMissing,
-      current: merge.newCurrent.map { ($0, $0.storedName) })
+      current: merge.newCurrent.map { ($0, $0.storedName) }, command)
     return merge.isOther
   }
 }
@@ -69,6 +74,7 @@ private struct ElementMerge<Element: Sendable> {
   /// The values of the other side.
   let theirs: [FormCollection<Element>.Keyed]
   let ancestor: Ancestor
+  let command: Command
 
   private let beginningSet: ElementSet
   /// The names of the entries with which both sides have begun.
@@ -84,8 +90,9 @@ private struct ElementMerge<Element: Sendable> {
 
   init(
     collection: FormCollection<Element>, beginning: [Form], mine: [Form],
-    theirs: [FormCollection<Element>.Keyed], ancestor: Ancestor
+    theirs: [FormCollection<Element>.Keyed], ancestor: Ancestor, _ command: Command
   ) {
+    self.command = command
     self.collection = collection
     self.beginning = beginning
     self.mine = mine
@@ -281,7 +288,7 @@ private struct ElementMerge<Element: Sendable> {
     let ancestor: Ancestor =
       beginningSet.contains(element) ? ancestor : element.hasSavedBase ? .base : .none
     let isElementOther = conflicts.collecting(leavingOut: isRemoved) { conflicts in
-      element.rebase(onto: value, since: ancestor, &conflicts)
+      element.rebase(onto: value, since: ancestor, &conflicts, command)
     }
     guard isElementOther else { return }
     isOther = true

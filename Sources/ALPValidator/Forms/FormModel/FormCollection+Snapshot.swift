@@ -66,34 +66,34 @@ extension FormCollection {
 
   // MARK: Restoring
 
-  /// Takes the elements of a snapshot, and the base of the edits; or those of the base, without edits. Within a
-  /// command only.
+  /// Takes the elements of a snapshot, and the base of the edits; or those of the base, without edits.
   final func restoreElements(
-    _ snapshot: ElementsSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+    _ snapshot: ElementsSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
-    guard let snapshot else { return restoreBaseElements(&restoring, at: path) }
+    guard let snapshot else { return restoreBaseElements(&restoring, at: path, command) }
     guard let keysOrValues = snapshot.base else { return restoring.leftOut(path) }
-    var elements = RestoredElements(of: self, snapshot, keysOrValues)
+    var elements = RestoredElements(of: self, snapshot, keysOrValues, command)
     elements.makePresent(&restoring, at: path)
     elements.makeRemoved()
     take(
       base: elements.base, isBaseMissing: snapshot.isBaseMissing == true,
-      current: elements.present.map { ($0.form, $0.name) })
-    setMissing(snapshot.isMissing == true)
+      current: elements.present.map { ($0.form, $0.name) }, command)
+    setMissing(snapshot.isMissing == true, command)
     for element in elements.present {
       let component = component(of: element.form, at: element.index)
-      element.form.restore(element.content, &restoring, at: path.appending(component))
+      element.form.restore(element.content, &restoring, at: path.appending(component), command)
     }
   }
 
-  private func restoreBaseElements(_ restoring: inout Restoring, at path: ValidationPath) {
+  private func restoreBaseElements(_ restoring: inout Restoring, at path: ValidationPath, _ command: Command)
+  {
     let base = parts(in: .base).list.entries.compactMap { entry in
       (entry.part as? FormModel<Element>).map { ($0, entry.name) }
     }
-    take(base: base, isBaseMissing: isMissing(in: .base), current: base)
-    followMissingOfBase()
+    take(base: base, isBaseMissing: isMissing(in: .base), current: base, command)
+    followMissingOfBase(command)
     for (index, (element, _)) in base.enumerated() {
-      element.restore(nil, &restoring, at: path.appending(component(of: element, at: index)))
+      element.restore(nil, &restoring, at: path.appending(component(of: element, at: index)), command)
     }
   }
 
@@ -149,6 +149,7 @@ private struct RestoredElements<Element: Sendable> {
   /// The elements afterwards.
   private(set) var present: [Present] = []
 
+  private let command: Command
   private let collection: FormCollection<Element>
   private let snapshot: ElementsSnapshot
   private let keysOrValues: [JSONValue]
@@ -163,7 +164,11 @@ private struct RestoredElements<Element: Sendable> {
   private var presentNames = EntryNames()
   private var namesInBase = EntryNames()
 
-  init(of collection: FormCollection<Element>, _ snapshot: ElementsSnapshot, _ keysOrValues: [JSONValue]) {
+  init(
+    of collection: FormCollection<Element>, _ snapshot: ElementsSnapshot, _ keysOrValues: [JSONValue],
+    _ command: Command
+  ) {
+    self.command = command
     self.collection = collection
     self.snapshot = snapshot
     self.keysOrValues = keysOrValues
@@ -241,7 +246,7 @@ private struct RestoredElements<Element: Sendable> {
     baseForms[place] = form
     // It is merged with the element at its place, whose secrets it must not get.
     let mayGetSecrets = !isBaseKnown && element.content != nil && form.hasSecrets
-    if mayGetSecrets { restoring.atEnd { form.loadWithoutSecrets() } }
+    if mayGetSecrets { restoring.atEnd { form.loadWithoutSecrets($0) } }
     return form
   }
 
@@ -254,7 +259,7 @@ private struct RestoredElements<Element: Sendable> {
       guard let place = element.place, baseForms.indices.contains(place), let whole = element.whole else {
         continue
       }
-      baseForms[place]?.takeBase(whole)
+      baseForms[place]?.takeBase(whole, command)
     }
     guard !snapshot.hasKeys else { return }
     for place in baseForms.indices where baseForms[place] == nil {
@@ -274,7 +279,7 @@ private struct RestoredElements<Element: Sendable> {
     guard isAdded, let known = takeAddedForm(for: keyed, whole) else {
       return collection.makeElement(for: keyed)
     }
-    known.takeBase(whole)
+    known.takeBase(whole, command)
     return known
   }
 
@@ -285,18 +290,18 @@ private struct RestoredElements<Element: Sendable> {
 }
 
 extension FormModel {
-  /// Takes a value of a snapshot as the base, without edits, and keeps the secrets. Within a command only.
-  fileprivate func takeBase(_ whole: JSONValue) {
+  /// Takes a value of a snapshot as the base, without edits, and keeps the secrets.
+  fileprivate func takeBase(_ whole: JSONValue, _ command: Command) {
     guard jsonWithoutSecrets(in: .base) != whole else { return }
     guard let value = (try? ValueCoding.decode(Value.self, from: whole)) ?? nil else { return }
-    load(value, keepingSecrets: true)
-    take(.madeBase)
+    load(value, keepingSecrets: true, command)
+    take(.madeBase, command)
   }
 
-  /// Empties the secrets. Within a command only.
-  fileprivate func loadWithoutSecrets() {
+  /// Empties the secrets.
+  fileprivate func loadWithoutSecrets(_ command: Command) {
     guard let value = valueWithoutSecrets(in: .current) else { return }
-    load(value, keepingSecrets: false)
+    load(value, keepingSecrets: false, command)
   }
 }
 

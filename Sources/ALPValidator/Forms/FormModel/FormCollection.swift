@@ -96,8 +96,9 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   ///   - name: The name of the form, for an entry of a dictionary.
   /// - Returns: The form.
   final func makeElement(_ value: Element, name: String? = nil) -> FormModel<Element> {
-    let takeName: FormModel<Element>.Builder = { $0.storedName = name }
-    let element = FormModel(value, [takeName] + builders + [configureNew], isSecret: isSecret)
+    let takeName: FormModel<Element>.Builder = { element, _ in element.storedName = name }
+    let element = FormModel(
+      value, [takeName] + builders + [{ element, _ in self.configureNew(element) }], isSecret: isSecret)
     element.follower = self
     return element
   }
@@ -108,29 +109,29 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     currentElements + elements(in: .base) + elements(in: .submitted)
   }
 
-  /// Inserts an element. Within a command only.
-  final func insertElement(_ element: FormModel<Element>, at index: Int) {
+  /// Inserts an element.
+  final func insertElement(_ element: FormModel<Element>, at index: Int, _ command: Command) {
     changeElements { elements in
-      place(element, at: index)
+      place(element, at: index, command)
       elements.insert(element, at: index)
     }
   }
 
-  /// Removes an element, which is in the collection. Within a command only.
-  final func removeElement(_ element: FormModel<Element>) {
+  /// Removes an element, which is in the collection.
+  final func removeElement(_ element: FormModel<Element>, _ command: Command) {
     changeElements { elements in
       let index = index(of: element, in: elements)
-      removePart(element)
+      removePart(element, command)
       elements.remove(at: index)
     }
   }
 
-  /// Moves an element, which is in the collection. Within a command only.
-  final func moveElement(_ element: FormModel<Element>, to destination: Int) {
+  /// Moves an element, which is in the collection.
+  final func moveElement(_ element: FormModel<Element>, to destination: Int, _ command: Command) {
     let source = index(of: element, in: currentElements)
     guard source != destination else { return }
     changeElements { elements in
-      place(element, at: destination)
+      place(element, at: destination, command)
       elements.remove(at: source)
       elements.insert(element, at: destination)
     }
@@ -143,10 +144,10 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   }
 
   /// Adds an element to the parts of the form, or moves it.
-  private func place(_ element: FormModel<Element>, at index: Int) {
+  private func place(_ element: FormModel<Element>, at index: Int, _ command: Command) {
     let firstIndex = wholeControl == nil ? 0 : 1
     insert(
-      element, at: firstIndex + index, name: element.storedName, label: nil, whenClosure: .kept)
+      element, at: firstIndex + index, name: element.storedName, label: nil, whenClosure: .kept, command)
   }
 
   /// Changes the elements in the parts and in the array, which is not made anew for each change.
@@ -157,10 +158,10 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     knownElements = elements
   }
 
-  /// Adds, removes and moves elements until they are these. Within a command only.
-  final func rearrange(to wanted: [FormModel<Element>]) {
+  /// Adds, removes and moves elements until they are these.
+  final func rearrange(to wanted: [FormModel<Element>], _ command: Command) {
     guard !wanted.elementsEqual(currentElements, by: ===) else { return }
-    setParts(ownParts(with: wanted).map { FormParts.Entry($0) })
+    setParts(ownParts(with: wanted).map { FormParts.Entry($0) }, command)
     knownElements = wanted
   }
 
@@ -180,19 +181,21 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   // MARK: The declaration
 
-  /// Adds the forms of the elements, or rules to them. Within a command only.
+  /// Adds the forms of the elements, or rules to them.
   ///
-  /// - Parameter build: Adds parts and rules to the form of an element.
-  final func addElements(_ build: @escaping FormModel<Element>.Builder) {
+  /// - Parameters:
+  ///   - build: Adds parts and rules to the form of an element.
+  ///   - command: The command under way.
+  final func addElements(_ build: @escaping FormModel<Element>.Builder, _ command: Command) {
     builders.append(build)
     if builders.count > 1 {
-      for element in currentElements { build(element) }
+      for element in currentElements { build(element, command) }
     } else {
       addInitialElements()
     }
   }
 
-  /// Adds rules for the collection as a whole. Within a command only.
+  /// Adds rules for the collection as a whole.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -283,33 +286,36 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   }
 
   /// Makes an empty collection a missing one, or an empty one, because the program has set it so.
-  final func setMissing(_ isMissing: Bool) {
+  final func setMissing(_ isMissing: Bool, _ command: Command) {
     guard isMissing != versions.current.isMissingWhenEmpty else { return }
     versions.edit { $0.isMissingWhenEmpty = isMissing }
     markDirtiness()
     if currentElements.isEmpty { partListDidChange() }
   }
 
-  /// Takes values that the program has set. Within a command only.
+  /// Takes values that the program has set.
   ///
   /// - Parameters:
   ///   - values: The values; `nil` for a collection that is missing.
   ///   - keepingSecrets: Whether secrets stay as they are.
-  final func load(_ values: [Keyed]?, keepingSecrets: Bool) {
+  ///   - command: The command under way.
+  final func load(_ values: [Keyed]?, keepingSecrets: Bool, _ command: Command) {
     let earlierElements = currentElements
-    setMissing(values == nil)
+    setMissing(values == nil, command)
     let values = values ?? []
     let known = elementsToLoad(for: values, keepingSecrets: keepingSecrets)
-    for element in known.compactMap(\.self) { prepareForReturn(element) }
-    rearrange(to: arranged(zip(known, values).map { $0 ?? makeElement(for: $1) }))
-    for (element, keyed) in zip(known, values) { element?.load(keyed.value, keepingSecrets: keepingSecrets) }
+    for element in known.compactMap(\.self) { prepareForReturn(element, command) }
+    rearrange(to: arranged(zip(known, values).map { $0 ?? makeElement(for: $1) }), command)
+    for (element, keyed) in zip(known, values) {
+      element?.load(keyed.value, keepingSecrets: keepingSecrets, command)
+    }
     validateAfterLoading(unlessSameAs: earlierElements)
   }
 
   /// Prepares an element for a value with which it comes back, if it was removed: it is as the base has it. What was
-  /// done in it before it was removed is not in a draft either, so it must not matter. Within a command only.
-  final func prepareForReturn(_ element: FormModel<Element>) {
-    if element.storedForm !== self { element.resetAll() }
+  /// done in it before it was removed is not in a draft either, so it must not matter.
+  final func prepareForReturn(_ element: FormModel<Element>, _ command: Command) {
+    if element.storedForm !== self { element.resetAll(command) }
   }
 
   /// Returns the element that takes each value: that with the same key, or else at the same place; `nil` for a
@@ -353,8 +359,8 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     return base[key]
   }
 
-  override final func take(_ event: VersionEvent) {
-    super.take(event)
+  override final func take(_ event: VersionEvent, _ command: Command) {
+    super.take(event, command)
     knownBase = nil
   }
 
@@ -381,32 +387,34 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   }
 
   override final func restore(
-    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
     guard !isSecret, snapshot != Transaction.ask({ self.snapshot() }) else { return }
-    restoreElements(snapshot?.elements, &restoring, at: path)
-    wholeControl?.restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path)
+    restoreElements(snapshot?.elements, &restoring, at: path, command)
+    wholeControl?.restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path, command)
   }
 
   /// An element with the name that it has in a version, if it is an entry of a dictionary.
   typealias NamedElement = (form: FormModel<Element>, name: String?)
 
-  /// Replaces the base by one that consists of elements, and takes other elements. Within a command only.
-  final func take(base: [NamedElement], isBaseMissing: Bool, current: [NamedElement]) {
+  /// Replaces the base by one that consists of elements, and takes other elements.
+  final func take(base: [NamedElement], isBaseMissing: Bool, current: [NamedElement], _ command: Command) {
     let earlierElements = currentElements
     knownBase = nil
     let own = wholeControl.map { [FormParts.Entry($0)] } ?? []
     let entries = base.map { FormParts.Entry($0.form, name: $0.name) }
-    setBase(FormParts(own + entries, isMissingWhenEmpty: isBaseMissing))
+    setBase(FormParts(own + entries, isMissingWhenEmpty: isBaseMissing), command)
     let renamed = current.filter { $0.form.storedName != $0.name }
     for element in renamed { element.form.name = element.name }
-    rearrange(to: arranged(current.map(\.form)))
-    if !renamed.isEmpty { namesDidChange() }
+    rearrange(to: arranged(current.map(\.form)), command)
+    if !renamed.isEmpty { namesDidChange(command) }
     validateAfterLoading(unlessSameAs: earlierElements)
   }
 
-  /// Makes an empty collection a missing one, or an empty one, as the base says. Within a command only.
-  final func followMissingOfBase() { setMissing(parts(in: .base).isMissingWhenEmpty) }
+  /// Makes an empty collection a missing one, or an empty one, as the base says.
+  final func followMissingOfBase(_ command: Command) {
+    setMissing(parts(in: .base).isMissingWhenEmpty, command)
+  }
 }
 
 extension FormCollection: FormOfElements {}

@@ -63,16 +63,16 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   public func insert(_ value: Element, for key: String) -> FormModel<Element> {
     let known = entry(key) ?? removedEntry(key)
     let element = known ?? makeElement(value, name: key)
-    Transaction.run("insert(_:for:)") { [self] in
+    Transaction.run("insert(_:for:)") { [self] command in
       if entry(key) == nil {
-        prepareForReturn(element)
+        prepareForReturn(element, command)
         if element.storedName != key { element.name = key }
-        insertByKey(element)
+        insertByKey(element, command)
       }
       // If a question gave the command, one before it may have added another entry with the key.
       let present = entry(key) ?? element
       let isNew = present === element && known == nil
-      if isNew { present.startBlank() } else { present.load(value, keepingSecrets: false) }
+      if isNew { present.startBlank(command) } else { present.load(value, keepingSecrets: false, command) }
       validateAfterEdit()
     }
     return element
@@ -80,9 +80,9 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   /// Removes an entry. Does nothing if there is none with the key.
   public func remove(_ key: String) {
-    Transaction.run("remove(_:)") { [self] in
+    Transaction.run("remove(_:)") { [self] command in
       guard let element = entry(key) else { return }
-      removeElement(element)
+      removeElement(element, command)
       validateAfterEdit()
     }
   }
@@ -105,11 +105,11 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   ///   - key: The key of the entry.
   ///   - newKey: The key of the entry afterwards.
   public func rename(_ key: String, to newKey: String) {
-    Transaction.run("rename(_:to:)") { [self] in
+    Transaction.run("rename(_:to:)") { [self] command in
       guard let element = entry(key), entry(newKey) == nil else { return }
-      rename(element, to: newKey)
+      rename(element, to: newKey, command)
       let others = currentElements.filter { $0 !== element }
-      moveElement(element, to: others.firstSortedIndex { self.key(of: $0) >= newKey })
+      moveElement(element, to: others.firstSortedIndex { self.key(of: $0) >= newKey }, command)
       validateAfterEdit()
     }
   }
@@ -125,26 +125,27 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   private func key(of element: FormModel<Element>) -> String { element.storedName ?? "" }
 
-  /// Adds an entry, whose key no other one has, at the place of its key. Within a command only.
-  private func insertByKey(_ element: FormModel<Element>) {
+  /// Adds an entry, whose key no other one has, at the place of its key.
+  private func insertByKey(_ element: FormModel<Element>, _ command: Command) {
     let key = key(of: element)
-    insertElement(element, at: currentElements.firstSortedIndex { self.key(of: $0) >= key })
+    insertElement(element, at: currentElements.firstSortedIndex { self.key(of: $0) >= key }, command)
   }
 
   // MARK: The declaration
 
-  /// Adds rules for the dictionary as a whole and for its values. Within a command only.
+  /// Adds rules for the dictionary as a whole and for its values.
   ///
   /// - Parameters:
   ///   - rules: The rules for the dictionary.
   ///   - activity: When these rules apply.
+  ///   - command: The command under way.
   ///   - build: Adds parts and rules to the form of an entry.
   func add(
-    _ rules: [Rule<[String: Element]?>], within activity: RuleActivity?,
+    _ rules: [Rule<[String: Element]?>], within activity: RuleActivity?, _ command: Command,
     _ build: @escaping FormModel<Element>.Builder
   ) {
     add(rules, within: activity) { [weak self] in self?.value(in: .current) }
-    addElements(build)
+    addElements(build, command)
   }
 
   override var accessor: String { "dictionary(_:)" }
@@ -162,7 +163,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   /// Setting it changes the entries whose values differ, in one transaction, and shows no failures.
   public var value: [String: Element] {
     get { tracker.read(.value, currentEntryValues) }
-    set { Transaction.run("value") { [self] in load(newValue, keepingSecrets: false) } }
+    set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
   }
 
   /// The values of the entries; not tracked.
@@ -200,8 +201,8 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     return pairs.count == entries.count ? .some(Dictionary(uniqueKeysWithValues: pairs)) : nil
   }
 
-  func load(_ values: [String: Element]?, keepingSecrets: Bool) {
-    load(values.map(Self.keyed), keepingSecrets: keepingSecrets)
+  func load(_ values: [String: Element]?, keepingSecrets: Bool, _ command: Command) {
+    load(values.map(Self.keyed), keepingSecrets: keepingSecrets, command)
   }
 
   override func followNextChange() { _ = currentEntryValues }
@@ -209,8 +210,9 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   // MARK: Versions
 
   func rebase(
-    onto values: [String: Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
-  ) -> Bool { rebase(onto: values.map(Self.keyed), since: ancestor, &conflicts) }
+    onto values: [String: Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts,
+    _ command: Command
+  ) -> Bool { rebase(onto: values.map(Self.keyed), since: ancestor, &conflicts, command) }
 
   /// Returns values with their keys, in the order of the keys.
   private static func keyed(_ values: [String: Element]) -> [Keyed] {

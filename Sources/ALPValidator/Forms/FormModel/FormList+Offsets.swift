@@ -27,12 +27,12 @@ extension FormList {
     let elements = currentElements
     let moved = source.map { elements[$0] }
     let next = elements.indices.dropFirst(destination).first { !source.contains($0) }.map { elements[$0] }
-    Transaction.run("move(fromOffsets:toOffset:)") { [self] in
+    Transaction.run("move(fromOffsets:toOffset:)") { [self] command in
       let set = ElementSet(moved)
       var order = currentElements.filter { !set.contains($0) }
       let place = order.firstIndex { $0 === next } ?? order.endIndex
       order.insert(contentsOf: currentElements.filter(set.contains), at: place)
-      takeOrder(order)
+      takeOrder(order, command)
     }
   }
 
@@ -46,15 +46,15 @@ extension FormList {
       offsets.allSatisfy { $0 < count }, "An index of \(Array(offsets)) is beyond \(count) elements")
     let elements = currentElements
     let removed = offsets.map { elements[$0] }
-    Transaction.run("remove(atOffsets:)") { [self] in
+    Transaction.run("remove(atOffsets:)") { [self] command in
       let set = ElementSet(removed)
-      takeOrder(currentElements.filter { !set.contains($0) })
+      takeOrder(currentElements.filter { !set.contains($0) }, command)
     }
   }
 
-  private func takeOrder(_ elements: [FormModel<Element>]) {
+  private func takeOrder(_ elements: [FormModel<Element>], _ command: Command) {
     guard !elements.elementsEqual(currentElements, by: ===) else { return }
-    rearrange(to: elements)
+    rearrange(to: elements, command)
     validateAfterEdit()
   }
 }

@@ -64,13 +64,17 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   private func insertNew(_ value: Element, at index: Int?) -> FormModel<Element> {
     let removed = removedElement(with: Self.id(of: value))
     let element = removed ?? makeElement(value)
-    Transaction.run("insert(_:at:)") { [self] in
+    Transaction.run("insert(_:at:)") { [self] command in
       // If a question gave the command twice, the element may be back already.
       guard element.storedForm !== self else { return }
-      if removed != nil { prepareForReturn(element) }
+      if removed != nil { prepareForReturn(element, command) }
       let count = currentElements.count
-      insertElement(element, at: min(index ?? count, count))
-      if removed != nil { element.load(value, keepingSecrets: false) } else { element.startBlank() }
+      insertElement(element, at: min(index ?? count, count), command)
+      if removed != nil {
+        element.load(value, keepingSecrets: false, command)
+      } else {
+        element.startBlank(command)
+      }
       validateAfterEdit()
     }
     return element
@@ -84,9 +88,9 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
 
   /// Removes an element. Does nothing if the element is not in the list.
   public func remove(_ element: FormModel<Element>) {
-    Transaction.run("remove(_:)") { [self] in
+    Transaction.run("remove(_:)") { [self] command in
       guard element.storedForm === self else { return }
-      removeElement(element)
+      removeElement(element, command)
       validateAfterEdit()
     }
   }
@@ -106,27 +110,29 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
     precondition((0..<count).contains(destination), "Index \(destination) is beyond \(count) elements")
     guard source != destination else { return }
     let element = currentElements[source]
-    Transaction.run("move(from:to:)") { [self] in
+    Transaction.run("move(from:to:)") { [self] command in
       // If a question gave the command, those before it may have removed elements.
       guard element.storedForm === self else { return }
-      moveElement(element, to: min(destination, currentElements.count - 1))
+      moveElement(element, to: min(destination, currentElements.count - 1), command)
       validateAfterEdit()
     }
   }
 
   // MARK: The declaration
 
-  /// Adds rules for the list as a whole and for its elements. Within a command only.
+  /// Adds rules for the list as a whole and for its elements.
   ///
   /// - Parameters:
   ///   - rules: The rules for the list.
   ///   - activity: When these rules apply.
+  ///   - command: The command under way.
   ///   - build: Adds parts and rules to the form of an element.
   func add(
-    _ rules: [Rule<[Element]?>], within activity: RuleActivity?, _ build: @escaping FormModel<Element>.Builder
+    _ rules: [Rule<[Element]?>], within activity: RuleActivity?, _ command: Command,
+    _ build: @escaping FormModel<Element>.Builder
   ) {
     add(rules, within: activity) { [weak self] in self?.value(in: .current) }
-    addElements(build)
+    addElements(build, command)
   }
 
   override func addInitialElements() {
@@ -141,7 +147,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   /// are matched by their `id` if they are `Identifiable`, and else by their places.
   public var value: [Element] {
     get { tracker.read(.value, currentElementValues) }
-    set { Transaction.run("value") { [self] in load(newValue, keepingSecrets: false) } }
+    set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
   }
 
   /// The values of the elements, in order; not tracked.
@@ -176,8 +182,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
     return values.count == elements.count ? .some(values) : nil
   }
 
-  func load(_ values: [Element]?, keepingSecrets: Bool) {
-    load(values.map { $0.map(Self.keyed) }, keepingSecrets: keepingSecrets)
+  func load(_ values: [Element]?, keepingSecrets: Bool, _ command: Command) {
+    load(values.map { $0.map(Self.keyed) }, keepingSecrets: keepingSecrets, command)
   }
 
   override func followNextChange() { _ = currentElementValues }
@@ -185,8 +191,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   // MARK: Versions
 
   func rebase(
-    onto values: [Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
-  ) -> Bool { rebase(onto: values.map { $0.map(Self.keyed) }, since: ancestor, &conflicts) }
+    onto values: [Element]?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool { rebase(onto: values.map { $0.map(Self.keyed) }, since: ancestor, &conflicts, command) }
 
   override func members(of version: Version) -> [(component: ValidationPath.Component?, part: FormPart)] {
     var index = 0

@@ -46,15 +46,16 @@ extension FormModel {
   @discardableResult
   public func rebase(onto value: Value) -> [ValidationPath] {
     var conflicts: [ValidationPath] = []
-    Transaction.run("rebase(onto:)", orQueue: { { [self] in _ = rebaseNow(onto: value) } }) {
-      conflicts = rebaseNow(onto: value)
+    Transaction.run("rebase(onto:)", orQueue: { { [self] command in _ = rebaseNow(onto: value, command) } }) {
+      command in
+      conflicts = rebaseNow(onto: value, command)
     }
     return conflicts
   }
 
-  private func rebaseNow(onto value: Value) -> [ValidationPath] {
+  private func rebaseNow(onto value: Value, _ command: Command) -> [ValidationPath] {
     var conflicts = RebaseConflicts()
-    if rebase(onto: value, since: .base, &conflicts) { markBaseChange() }
+    if rebase(onto: value, since: .base, &conflicts, command) { markBaseChange() }
     return conflicts.paths
   }
 }

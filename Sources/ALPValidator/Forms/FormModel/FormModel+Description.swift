@@ -22,7 +22,7 @@ extension FormModel where Value == [String: JSONValue] {
   public convenience init(
     description: FormDescription, value: [String: JSONValue] = [:], locale: Locale? = nil
   ) {
-    self.init(value, [{ $0.build(description.fields) }], isSecret: false)
+    self.init(value, [{ $0.build(description.fields, $1) }], isSecret: false)
     storedLocale = locale
   }
 
@@ -31,44 +31,50 @@ extension FormModel where Value == [String: JSONValue] {
   /// - Parameters:
   ///   - fields: The fields.
   ///   - outer: The fields around these, which conditions can name; `nil` for the form as a whole.
-  private func build(_ fields: [FormDescription.Field], in outer: FormDescription.Scope? = nil) {
+  ///   - command: The command under way.
+  private func build(
+    _ fields: [FormDescription.Field], in outer: FormDescription.Scope? = nil, _ command: Command
+  ) {
     let scope = FormDescription.Scope(fields, in: outer)
-    for field in fields { build(field, in: scope) }
+    for field in fields { build(field, in: scope, command) }
     scope.take(slots.map(\.part))
   }
 
-  private func build(_ field: FormDescription.Field, in scope: FormDescription.Scope) {
+  private func build(_ field: FormDescription.Field, in scope: FormDescription.Scope, _ command: Command) {
     let name = field.name
     switch field.kind {
     case .text(let rules), .choice(_, let rules):
-      build(field, \.[text: name]) { $0.addRules(rules) }
+      build(field, \.[text: name], command) { $0.addRules(rules) }
     case .toggle(let rules):
-      build(field, \.[flag: name]) { $0.addRules(rules) }
+      build(field, \.[flag: name], command) { $0.addRules(rules) }
     case .integer(let rules):
-      build(field, \.[integer: name]) { $0.addRules(ofValues: rules) }
+      build(field, \.[integer: name], command) { $0.addRules(ofValues: rules) }
     case .decimal(let rules):
-      build(field, \.[decimal: name]) { $0.addRules(ofValues: rules) }
+      build(field, \.[decimal: name], command) { $0.addRules(ofValues: rules) }
     case .date(let rules):
-      build(field, \.[day: name]) { $0.addRules(ofValues: rules) }
+      build(field, \.[day: name], command) { $0.addRules(ofValues: rules) }
     case .group(let inner):
-      let form = FormModel(currentValue[object: name], [{ $0.build(inner, in: scope) }], isSecret: false)
-      add(PartSlot(StructureProperty(\.[object: name]), form, in: self), name: name, label: field.label)
+      let form = FormModel(currentValue[object: name], [{ $0.build(inner, in: scope, $1) }], isSecret: false)
+      add(
+        PartSlot(StructureProperty(\.[object: name]), form, in: self), name: name, label: field.label, command
+      )
     case .list(let inner, let rules):
       let list = FormList<Value>(currentValue[objects: name], isSecret: false)
       add(
         PartSlot(StructureProperty(\.[objects: name], orEmpty: []), list, in: self), name: name,
-        label: field.label)
+        label: field.label, command)
       let rulesOfList = rules.rules.map { $0.ofObjects(isOptional: rules.isOptional) }
-      list.add(rulesOfList, within: nil) { $0.build(inner, in: scope) }
+      list.add(rulesOfList, within: nil, command) { $0.build(inner, in: scope, $1) }
     }
   }
 
   private func build<Property: Sendable>(
-    _ field: FormDescription.Field, _ property: WritableKeyPath<Value, Property>,
+    _ field: FormDescription.Field, _ property: WritableKeyPath<Value, Property>, _ command: Command,
     addRules: (Control<Property>) -> Void
   ) {
     let control = Control(currentValue[keyPath: property])
-    add(PartSlot(StructureProperty(property), control, in: self), name: field.name, label: field.label)
+    add(
+      PartSlot(StructureProperty(property), control, in: self), name: field.name, label: field.label, command)
     addRules(control)
   }
 }

@@ -41,22 +41,23 @@ extension FormModel where Value: Codable {
   @discardableResult
   public func restore(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
     var restoration = FormRestoration()
-    Transaction.run("restore(_:)", orQueue: { { [self] in _ = restoreNow(snapshot) } }) {
-      restoration = restoreNow(snapshot)
+    Transaction.run("restore(_:)", orQueue: { { [self] command in _ = restoreNow(snapshot, command) } }) {
+      command in
+      restoration = restoreNow(snapshot, command)
     }
     return restoration
   }
 
-  private func restoreNow(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
+  private func restoreNow(_ snapshot: FormSnapshot<Value>, _ command: Command) -> FormRestoration {
     let base = value(in: .base)
     for slot in slots { slot.part.forEachPart(.all) { $0.setExternal([]) } }
     // 1. Each part takes the content of the snapshot, and the base of the edits.
     var restoring = Restoring()
-    restore(snapshot.form, &restoring, at: ValidationPath())
+    restore(snapshot.form, &restoring, at: ValidationPath(), command)
     // 2. The form takes its own base again, to which the edits of the snapshot are edits now.
     var conflicts = RebaseConflicts()
-    rebase(onto: base, since: .base, &conflicts)
-    restoring.callAtEnd()
+    rebase(onto: base, since: .base, &conflicts, command)
+    restoring.callAtEnd(command)
     return FormRestoration(conflicts: conflicts.paths, unrestoredPaths: restoring.unrestoredPaths)
   }
 }

@@ -50,17 +50,17 @@ extension FormModel {
   ) async throws(Failure) -> Submission<Success> {
     try await submit { () async throws(Failure) -> Success in
       try await body(currentValue)
-    } thenInSubmission: { [self] success in
-      didSave(success as? Value)
+    } thenInSubmission: { [self] success, command in
+      didSave(success as? Value, command)
     }
   }
 
-  /// Makes what was submitted the base, or what the server has returned. Within a command only.
-  private func didSave(_ saved: Value?) {
-    take(.saved)
+  /// Makes what was submitted the base, or what the server has returned.
+  private func didSave(_ saved: Value?, _ command: Command) {
+    take(.saved, command)
     if let saved, isWhole(saved) {
       var ignored = RebaseConflicts()
-      rebase(onto: saved, since: .submitted, &ignored)
+      rebase(onto: saved, since: .submitted, &ignored, command)
     }
     hasSavedBase = true
     markBaseChange()

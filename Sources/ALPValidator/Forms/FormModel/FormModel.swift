@@ -24,7 +24,7 @@ public import Foundation
 @MainActor
 public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Adds parts and rules to a form.
-  typealias Builder = @MainActor (FormModel<Value>) -> Void
+  typealias Builder = @MainActor (_ form: FormModel<Value>, Command) -> Void
 
   /// What connects the properties with their controls and forms, in the order of the declaration.
   private(set) var slots: [Slot<Value>] = []
@@ -64,9 +64,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   ///   - locale: The locale in which fields write and read numbers and dates; `nil` for that of the user. See
   ///     ``FormPart/locale``.
   public convenience init(_ value: Value, rules: RuleSet<Value>, locale: Locale? = nil) {
-    self.init(value, [{ ModelBuilder.build($0, rules, within: nil) }], isSecret: false)
+    self.init(value, [{ ModelBuilder.build($0, rules, within: nil, $1) }], isSecret: false)
     storedLocale = locale
-    Transaction.runAsOneCommand { startBlank() }
+    Transaction.runAsOneCommand { command in startBlank(command) }
   }
 
   /// Creates the form of a structure that is a part of another one.
@@ -79,9 +79,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     storedValue = value
     super.init()
     self.isSecret = isSecret
-    Transaction.runAsOneCommand {
-      for build in builders { build(self) }
-      take(.madeBase)
+    Transaction.runAsOneCommand { command in
+      for build in builders { build(self, command) }
+      take(.madeBase, command)
     }
   }
 
@@ -97,7 +97,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// that can't be read are replaced.
   public var value: Value {
     get { tracker.read(.value, currentValue) }
-    set { Transaction.run("value") { [self] in load(newValue, keepingSecrets: false) } }
+    set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
   }
 
   /// The structure with all edits; not tracked.
@@ -147,9 +147,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   override func followNextChange() { writeStaleParts() }
 
-  func load(_ value: Value, keepingSecrets: Bool) {
+  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     let earlier = currentValue
-    for slot in slots { slot.load(from: value, keepingSecrets: keepingSecrets) }
+    for slot in slots { slot.load(from: value, keepingSecrets: keepingSecrets, command) }
     takeUndeclaredProperties(of: value, insteadOf: earlier)
   }
 
@@ -182,22 +182,24 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func take(_ event: VersionEvent) {
-    super.take(event)
+  override func take(_ event: VersionEvent, _ command: Command) {
+    super.take(event, command)
     if event == .madeBase || event == .saved { hasSavedBase = false }
     if event == .madeBase || event == .saved { tracker.didChange(.settings) }
   }
 
-  override func resetAll() {
-    super.resetAll()
+  override func resetAll(_ command: Command) {
+    super.resetAll(command)
     writeStaleParts()
   }
 
   @discardableResult
-  func rebase(onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool {
+  func rebase(
+    onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool {
     let earlier = currentValue
     var isOther = false
-    for slot in slots where slot.rebase(onto: value, since: ancestor, &conflicts) { isOther = true }
+    for slot in slots where slot.rebase(onto: value, since: ancestor, &conflicts, command) { isOther = true }
     takeUndeclaredProperties(of: value, insteadOf: earlier)
     hasSavedBase = false
     if isOther || ancestor != .base { tracker.didChange(.settings) }
@@ -214,8 +216,8 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   // MARK: Slots
 
-  /// Adds the slot of a property, whose part has the value of the property from now on. Within a command only.
-  func add(_ slot: Slot<Value>, name: String?, label: String?) {
+  /// Adds the slot of a property, whose part has the value of the property from now on.
+  func add(_ slot: Slot<Value>, name: String?, label: String?, _ command: Command) {
     slots.append(slot)
     if slotsByProperty[slot.keyPath] == nil { slotsByProperty[slot.keyPath] = slot }
     staleSlots.append(slot)
@@ -226,10 +228,10 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     add(slot.part, name: name, label: label)
   }
 
-  /// Adds the slot of the whole value, whose control has the label of the form. Within a command only.
-  func addSlotOfValue(_ slot: Slot<Value>) {
+  /// Adds the slot of the whole value, whose control has the label of the form.
+  func addSlotOfValue(_ slot: Slot<Value>, _ command: Command) {
     slotOfValue = slot
-    add(slot, name: nil, label: storedLabel)
+    add(slot, name: nil, label: storedLabel, command)
   }
 
   /// Returns the slot of a property, or `nil` if it has none.
@@ -249,8 +251,8 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   }
 
   /// Empties the fields of the structure. Rows, and structures that may be missing, are not new with it.
-  override func startBlank() {
-    for slot in slots { slot.part.startBlank() }
+  override func startBlank(_ command: Command) {
+    for slot in slots { slot.part.startBlank(command) }
   }
 
   // MARK: Snapshots
@@ -267,16 +269,16 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   }
 
   override func restore(
-    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
     var rest = snapshot?.parts ?? [:]
     for slot in slots {
       let partPath = slot.part.storedName.map { path.appending(ValidationPath.Component($0)) } ?? path
-      slot.part.restore(rest.removeValue(forKey: slot.name), &restoring, at: partPath)
+      slot.part.restore(rest.removeValue(forKey: slot.name), &restoring, at: partPath, command)
     }
     for name in rest.keys.sorted() { restoring.leftOut(path.appending(ValidationPath.Component(name))) }
     if let control = snapshot?.control ?? wholeControl.map({ _ in ControlSnapshot() }) {
-      wholeControl?.restore(control, &restoring, at: path)
+      wholeControl?.restore(control, &restoring, at: path, command)
     }
   }
 
@@ -290,8 +292,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   override var controlForRules: AnyControl? { controlOfStructure }
 
-  /// The control with the failures of rules about the structure as a whole; made when it is needed. Within a
-  /// command only.
+  /// The control with the failures of rules about the structure as a whole; made when it is needed.
   var controlOfStructure: AnyControl {
     if let ownControl { return ownControl }
     let control = Control<Void>(())

@@ -111,7 +111,7 @@ struct PresenceSnapshot: Codable, Equatable, Sendable {
 struct Restoring {
   private var leftOutPaths: [ValidationPath] = []
   private var knownPaths: Set<ValidationPath> = []
-  private var callsAtEnd: [@MainActor () -> Void] = []
+  private var callsAtEnd: [Transaction.Step] = []
 
   /// The paths of what the form does not know or cannot decode, each once.
   var unrestoredPaths: [ValidationPath] { leftOutPaths }
@@ -122,9 +122,9 @@ struct Restoring {
   }
 
   /// Has a function called when the form has the content of the snapshot over its own base.
-  mutating func atEnd(_ call: @escaping @MainActor () -> Void) { callsAtEnd.append(call) }
+  mutating func atEnd(_ call: @escaping Transaction.Step) { callsAtEnd.append(call) }
 
-  mutating func callAtEnd() {
-    for call in exchange(&callsAtEnd, with: []) { call() }
+  mutating func callAtEnd(_ command: Command) {
+    for call in exchange(&callsAtEnd, with: []) { call(command) }
   }
 }

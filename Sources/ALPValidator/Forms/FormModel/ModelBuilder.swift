@@ -13,8 +13,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   private let pass: Pass
   /// When the rules apply that are added.
   private let activity: RuleActivity?
+  private let command: Command
 
-  /// Adds the parts and the rules of a rule set to a form. Within a command only.
+  /// Adds the parts and the rules of a rule set to a form.
   ///
   /// - Parameters:
   ///   - model: The form.
@@ -22,31 +23,32 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   ///   - formatters: The formatters of a value that is not a structure.
   ///   - isElement: Whether the form is that of an element, whose value is content also without rules.
   ///   - activity: When the rules apply.
+  ///   - command: The command under way.
   static func build(
     _ model: FormModel<Root>, _ rules: RuleSet<Root>, formatters: [ValueFormatter<Root>] = [],
-    isElement: Bool = false, within activity: RuleActivity?
+    isElement: Bool = false, within activity: RuleActivity?, _ command: Command
   ) {
     if let messages = rules.messages { model.messages = messages }
     guard let structure = rules.structure, structure.isOfObject else {
-      let builder = ModelBuilder(model: model, pass: .addingRules, activity: activity)
+      let builder = ModelBuilder(model: model, pass: .addingRules, activity: activity, command: command)
       guard isElement || !rules.rules.isEmpty || !formatters.isEmpty else { return }
       return builder.addControlOfValue(rules, formatters: formatters)
     }
-    var maker = ModelBuilder(model: model, pass: .makingParts, activity: activity)
+    var maker = ModelBuilder(model: model, pass: .makingParts, activity: activity, command: command)
     for part in structure.partsOfForm { part.accept(&maker) }
-    addRules(rules.rules, to: model, within: activity)
+    addRules(rules.rules, to: model, within: activity, command)
   }
 
   private static func addRules(
-    _ rules: [Rule<Root>], to model: FormModel<Root>, within activity: RuleActivity?
+    _ rules: [Rule<Root>], to model: FormModel<Root>, within activity: RuleActivity?, _ command: Command
   ) {
-    var adder = ModelBuilder(model: model, pass: .addingRules, activity: activity)
+    var adder = ModelBuilder(model: model, pass: .addingRules, activity: activity, command: command)
     for rule in rules {
       switch rule.declaration {
       case .part(let part) where part.description.keyPath != nil: part.accept(&adder)
       case .conditional(let conditional):
         let inner = RuleActivity(conditional, of: model, within: activity)
-        addRules(conditional.rules.rules, to: model, within: inner)
+        addRules(conditional.rules.rules, to: model, within: inner, command)
       default: adder.addRuleAboutStructure(rule)
       }
     }
@@ -94,7 +96,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       if !formatters.isEmpty { control.formatters = formatters }
       model.add(
         PartSlot(StructureProperty(property), control, in: model), name: description.name,
-        label: description.label)
+        label: description.label, command)
     case .addingRules:
       guard let control = part(description) as? Control<Property> else { return }
       add(rules, to: control, options)
@@ -120,7 +122,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     let control = known ?? Control(model.currentValue)
     if known == nil {
       if !formatters.isEmpty { control.formatters = formatters }
-      model.addSlotOfValue(PartSlot(StructureProperty(\Root.self), control, in: model))
+      model.addSlotOfValue(PartSlot(StructureProperty(\Root.self), control, in: model), command)
     }
     add(rules.rules, to: control, rules)
   }
@@ -136,10 +138,10 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       let form = FormModel(model.currentValue[keyPath: property.keyPath], [], isSecret: isSecret)
       model.add(
         PartSlot(StructureProperty(property.keyPath), form, in: model), name: description.name,
-        label: description.label)
+        label: description.label, command)
     case .addingRules:
       guard let form = part(description) as? FormModel<Structure> else { return }
-      ModelBuilder<Structure>.build(form, property.rules, within: activity)
+      ModelBuilder<Structure>.build(form, property.rules, within: activity, command)
     }
   }
 
@@ -152,10 +154,10 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       let part = OptionalPart<Structure>(model.currentValue[keyPath: property.keyPath], isSecret: isSecret)
       model.add(
         PartSlot(StructureProperty(property.keyPath), part, in: model), name: description.name,
-        label: description.label)
+        label: description.label, command)
     case .addingRules:
       guard let part = part(description) as? OptionalPart<Structure> else { return }
-      part.add(property.rules, within: activity)
+      part.add(property.rules, within: activity, command)
     }
   }
 
@@ -174,7 +176,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   ) where Part.Property == [Element] {
     let form = collection(property, list.description) { FormList(property.read($0), isSecret: $1) }
     guard let form else { return }
-    form.add(rules(for: list.rules), within: activity, builder(elements, of: list.description, in: form))
+    form.add(
+      rules(for: list.rules), within: activity, command, builder(elements, of: list.description, in: form))
   }
 
   func visit<Element>(
@@ -195,7 +198,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     }
     guard let form else { return }
     form.add(
-      rules(for: dictionary.rules), within: activity, builder(elements, of: dictionary.description, in: form))
+      rules(for: dictionary.rules), within: activity, command,
+      builder(elements, of: dictionary.description, in: form))
   }
 
   /// Makes the form of a collection in the first pass, and returns it in the second one.
@@ -206,7 +210,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     if pass == .addingRules { return part(description) as? Form }
     guard slot(description) == nil else { return nil }
     let form = make(model.currentValue, description.isSecret || model.isSecret)
-    model.add(PartSlot(property, form, in: model), name: description.name, label: description.label)
+    model.add(PartSlot(property, form, in: model), name: description.name, label: description.label, command)
     return nil
   }
 
@@ -222,14 +226,14 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   ) -> FormModel<Element>.Builder {
     let repetitions = elements.unique.map { Repetitions($0, in: form) }
     if let repetitions { form.repetitions.append(repetitions) }
-    return { [activity] element in
+    return { [activity] element, command in
       let rules = elements.rules
       let isOfObject = rules.structure?.isOfObject ?? false
       // The properties of a structure have labels of their own.
       let label = elements.label ?? (isOfObject ? nil : collection.label)
       if let label, element.storedLabel == nil { element.changeLabel(to: label) }
       ModelBuilder<Element>.build(
-        element, rules, formatters: elements.formatters, isElement: true, within: activity)
+        element, rules, formatters: elements.formatters, isElement: true, within: activity, command)
       repetitions?.addCondition(to: element, rules: rules, when: activity?.isActive)
     }
   }

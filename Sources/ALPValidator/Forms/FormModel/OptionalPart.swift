@@ -28,7 +28,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   /// Functions that add parts and rules to the form of the structure.
   private var builders: [FormModel<Structure>.Builder] = []
   /// Functions of the program that set up the form of the structure.
-  private var configurations: [FormModel<Structure>.Builder] = []
+  private var configurations: [@MainActor (FormModel<Structure>) -> Void] = []
   private var storedModel: FormModel<Structure>?
   /// The structure from which the form is made when the rules are known.
   private var initialValue: Structure?
@@ -77,9 +77,9 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   ///
   /// - Parameter configure: Sets up the form.
   public func configureModel(_ configure: @escaping @MainActor (_ model: FormModel<Structure>) -> Void) {
-    Transaction.run("configureModel(_:)") { [self] in
+    Transaction.run("configureModel(_:)") { [self] _ in
       guard let storedModel else { return configurations.append(configure) }
-      Transaction.runAsOneCommand { configure(storedModel) }
+      Transaction.runAsOneCommand { _ in configure(storedModel) }
     }
   }
 
@@ -107,12 +107,12 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
 
   // MARK: The declaration
 
-  /// Adds rules for the structure. Within a command only.
-  func add(_ rules: RuleSet<Structure>, within activity: RuleActivity?) {
-    let build: FormModel<Structure>.Builder = { ModelBuilder.build($0, rules, within: activity) }
+  /// Adds rules for the structure.
+  func add(_ rules: RuleSet<Structure>, within activity: RuleActivity?, _ command: Command) {
+    let build: FormModel<Structure>.Builder = { ModelBuilder.build($0, rules, within: activity, $1) }
     builders.append(build)
     if let storedModel {
-      build(storedModel)
+      build(storedModel, command)
     } else if let value = exchange(&initialValue, with: nil) {
       makeModel(value)
       origin = .structure
@@ -135,8 +135,11 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   }
 
   private func makeModel(_ value: Structure) {
-    Transaction.runAsOneCommand {
-      let model = FormModel(value, builders + exchange(&configurations, with: []), isSecret: isSecret)
+    Transaction.runAsOneCommand { _ in
+      let model = FormModel(
+        value,
+        builders + exchange(&configurations, with: []).map { configure in { model, _ in configure(model) } },
+        isSecret: isSecret)
       model.follower = self
       storedModel = model
       addOwn(model, when: { [weak isPresent] in isPresent?.value == true })
@@ -149,22 +152,27 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   ///   - value: The structure.
   ///   - isDefault: Whether it is the default.
   ///   - keepingSecrets: Whether secrets that the form has stay.
-  private func begin(with value: Structure, isDefault: Bool = false, keepingSecrets: Bool = false) {
+  ///   - command: The command under way.
+  private func begin(
+    with value: Structure, isDefault: Bool = false, keepingSecrets: Bool = false, _ command: Command
+  ) {
     origin = isDefault ? .default : .structure
     guard let storedModel else { return makeModel(value) }
-    storedModel.load(value, keepingSecrets: keepingSecrets)
-    storedModel.take(.madeBase)
+    storedModel.load(value, keepingSecrets: keepingSecrets, command)
+    storedModel.take(.madeBase, command)
   }
 
   // MARK: Changes
 
   func valueDidChange(of part: FormPart) {
     let hasAppeared = part === isPresent && isPresent.storedValue
-    if hasAppeared, origin == .missing || storedModel == nil { beginWithDefault() }
+    if hasAppeared, origin == .missing || storedModel == nil {
+      Transaction.runAsOneCommand { beginWithDefault($0) }
+    }
     publishValueChange()
   }
 
-  private func beginWithDefault() {
+  private func beginWithDefault(_ command: Command) {
     guard let value = makeDefault?() else {
       return Misuse.report(
         "optional part without a default",
@@ -176,36 +184,36 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
     if isPresent.value(in: .base), let storedModel {
       // An edit of what the base has.
       origin = .structure
-      storedModel.load(value, keepingSecrets: false)
+      storedModel.load(value, keepingSecrets: false, command)
     } else {
-      begin(with: value, isDefault: true)
-      storedModel?.resetAll()
+      begin(with: value, isDefault: true, command)
+      storedModel?.resetAll(command)
     }
-    storedModel?.startBlank()
+    storedModel?.startBlank(command)
   }
 
-  func load(_ value: Structure?, keepingSecrets: Bool) {
+  func load(_ value: Structure?, keepingSecrets: Bool, _ command: Command) {
     if let value {
       let isKnown = storedModel.map { StructureEquality.isSame($0.value(in: .current), value) } == true
       if !isKnown || origin == .missing { origin = .structure }
       if let storedModel {
-        storedModel.load(value, keepingSecrets: keepingSecrets)
+        storedModel.load(value, keepingSecrets: keepingSecrets, command)
       } else {
         makeModel(value)
       }
     } else if isPresent.storedValue {
-      if isPresent.value(in: .base) { storedModel?.resetAll() } else { origin = .missing }
+      if isPresent.value(in: .base) { storedModel?.resetAll(command) } else { origin = .missing }
     }
-    isPresent.load(value != nil, keepingSecrets: false)
+    isPresent.load(value != nil, keepingSecrets: false, command)
   }
 
-  override func take(_ event: VersionEvent) {
-    super.take(event)
+  override func take(_ event: VersionEvent, _ command: Command) {
+    super.take(event, command)
     if isPresent.value(in: .base), origin == .default { origin = .structure }
   }
 
-  override func resetAll() {
-    super.resetAll()
+  override func resetAll(_ command: Command) {
+    super.resetAll(command)
     origin = isPresent.storedValue ? .structure : .missing
   }
 
@@ -246,10 +254,12 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   // | has one        | no                  | none                | that of the other side   | no                    |
 
   func rebase(
-    onto value: Structure?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
+    onto value: Structure?, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
   ) -> Bool {
     let wasPresent = isPresent.versions.content(of: ancestor)?.value == true
-    guard let value else { return rebaseOntoNothing(since: ancestor, wasPresent: wasPresent, &conflicts) }
+    guard let value else {
+      return rebaseOntoNothing(since: ancestor, wasPresent: wasPresent, &conflicts, command)
+    }
     let wasRemoved = wasPresent && !isPresent.storedValue
     var isOther = !wasPresent
     if wasPresent || isPresent.storedValue, let storedModel {
@@ -257,28 +267,28 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
         wasPresent ? ancestor : origin == .default || storedModel.hasSavedBase ? .base : .none
       isOther =
         conflicts.collecting(leavingOut: wasRemoved) { conflicts in
-          storedModel.rebase(onto: value, since: beginning, &conflicts)
+          storedModel.rebase(onto: value, since: beginning, &conflicts, command)
         } || isOther
     }
     let isContentMissing = origin == .missing || storedModel == nil || !wasPresent && !isPresent.storedValue
-    if isContentMissing { begin(with: value) }
+    if isContentMissing { begin(with: value, command) }
     if wasRemoved, isOther { conflicts.add(isPresent) }
-    isPresent.rebase(onto: true, since: ancestor, &conflicts)
+    isPresent.rebase(onto: true, since: ancestor, &conflicts, command)
     origin = .structure
     return isOther
   }
 
   private func rebaseOntoNothing(
-    since ancestor: Ancestor, wasPresent: Bool, _ conflicts: inout RebaseConflicts
+    since ancestor: Ancestor, wasPresent: Bool, _ conflicts: inout RebaseConflicts, _ command: Command
   ) -> Bool {
     let isModelEdited = storedModel?.isTouched(since: ancestor) == true
-    guard wasPresent else { return isPresent.rebase(onto: false, since: ancestor, &conflicts) }
+    guard wasPresent else { return isPresent.rebase(onto: false, since: ancestor, &conflicts, command) }
     if isPresent.storedValue, isModelEdited {
       conflicts.add(isPresent)
       origin = .structure
       isPresent.replaceBase(by: false)
     } else {
-      isPresent.rebase(onto: false, since: ancestor, &conflicts)
+      isPresent.rebase(onto: false, since: ancestor, &conflicts, command)
       if !isModelEdited { origin = .missing }
     }
     return true
@@ -308,7 +318,7 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
   }
 
   override func restore(
-    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
     guard snapshot != Transaction.ask({ self.snapshot() }) else { return }
     let presence = snapshot?.presence
@@ -320,16 +330,16 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
       guard let value = (try? ValueCoding.decode(Structure.self, from: whole)) ?? nil else {
         return restoring.leftOut(path)
       }
-      begin(with: value, isDefault: presence.isDefault == true, keepingSecrets: true)
+      begin(with: value, isDefault: presence.isDefault == true, keepingSecrets: true, command)
     }
     let activity = presence?.control ?? ControlSnapshot()
-    restoring.atEnd { [isPresent] in isPresent.restoreActivity(of: activity) }
+    restoring.atEnd { [isPresent] _ in isPresent.restoreActivity(of: activity) }
     if storedModel == nil, let presence, presence.isPresent {
       // Others have removed what the user has not edited.
       if presence.isBasePresent, presence.whole == nil, content?.ifAny == nil { return }
       // A secret without an empty value keeps the structure out of the draft.
       guard presence.isDefault == true, let value = makeDefault?() else { return restoring.leftOut(path) }
-      begin(with: value, isDefault: true)
+      begin(with: value, isDefault: true, command)
     }
     let hasContent = presence?.whole != nil || presence?.isPresent == true
     if hasContent || isPresent.value(in: .base) {
@@ -337,9 +347,9 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
     } else {
       origin = .missing
     }
-    storedModel?.restore(content?.ifAny, &restoring, at: path)
+    storedModel?.restore(content?.ifAny, &restoring, at: path, command)
     let isBasePresent = isPresent.value(in: .base)
-    isPresent.load(presence?.isPresent ?? isBasePresent, keepingSecrets: false)
+    isPresent.load(presence?.isPresent ?? isBasePresent, keepingSecrets: false, command)
     isPresent.replaceBase(by: presence?.isBasePresent ?? isBasePresent)
   }
 }

@@ -31,7 +31,7 @@ final class Repetitions<Element: Sendable> {
     dependent?.invalidate()
   }
 
-  /// Adds the condition of an element to the control of the property. Within a command only.
+  /// Adds the condition of an element to the control of the property.
   func addCondition(
     to element: FormModel<Element>, rules: RuleSet<Element>, when isActive: (@MainActor () -> Bool)?
   ) {

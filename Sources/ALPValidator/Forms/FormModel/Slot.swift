@@ -70,10 +70,12 @@ class Slot<Root: Sendable>: ValueFollower {
   func writeWithoutSecrets(_ version: Version, into root: inout Root) -> Bool { false }
 
   /// Takes the value of a structure that the program has set.
-  func load(from root: Root, keepingSecrets: Bool) {}
+  func load(from root: Root, keepingSecrets: Bool, _ command: Command) {}
 
   /// Takes another base, see ``ValuePart/rebase(onto:since:_:)``.
-  func rebase(onto root: Root, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts) -> Bool { false }
+  func rebase(
+    onto root: Root, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool { false }
 
   /// The parts that key paths through the property lead to, with these key paths.
   var nestedParts: [(keyPath: AnyKeyPath, part: FormPart)] { [] }
@@ -100,13 +102,13 @@ final class PartSlot<Root: Sendable, Part: ValuePart>: Slot<Root> {
     return true
   }
 
-  override func load(from root: Root, keepingSecrets: Bool) {
-    valuePart.load(property.read(root), keepingSecrets: keepingSecrets)
+  override func load(from root: Root, keepingSecrets: Bool, _ command: Command) {
+    valuePart.load(property.read(root), keepingSecrets: keepingSecrets, command)
   }
 
   override func rebase(
-    onto root: Root, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts
-  ) -> Bool { valuePart.rebase(onto: property.read(root), since: ancestor, &conflicts) }
+    onto root: Root, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool { valuePart.rebase(onto: property.read(root), since: ancestor, &conflicts, command) }
 
   override var nestedParts: [(keyPath: AnyKeyPath, part: FormPart)] {
     valuePart.partsByKeyPath.compactMap { rest, part in keyPath.appending(path: rest).map { ($0, part) } }
