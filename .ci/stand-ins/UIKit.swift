@@ -502,8 +502,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     get { limited }
     set { limited = min(max(newValue, minimumValue), maximumValue) }
   }
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
+  // The real ones raise an exception.
+  open var minimumValue = 0.0 { didSet { precondition(minimumValue < maximumValue) } }
+  open var maximumValue = 100.0 { didSet { precondition(minimumValue < maximumValue) } }
   private var limited = 0.0
 }
 

@@ -312,8 +312,12 @@ extension FormFieldView where Input: UIStepper {
   ///   - control: The control.
   ///   - limits: The numbers that the stepper reaches.
   public func show(_ control: Control<Int>, in limits: ClosedRange<Int>) {
-    input.minimumValue = Double(limits.lowerBound)
-    input.maximumValue = Double(limits.upperBound)
+    // A stepper ends the program if its minimum is not below its maximum, also while they are set one by one.
+    let lower = Double(limits.lowerBound)
+    input.maximumValue = max(input.maximumValue, lower + 1)
+    input.minimumValue = lower
+    input.maximumValue = max(Double(limits.upperBound), lower + 1)
+    input.isEnabled = limits.lowerBound < limits.upperBound
     input.connect(\.wholeValue, to: control)
     showMessages(of: control) { [weak control] in "\(control?.value ?? 0)" }
   }

@@ -101,30 +101,27 @@ extension Control {
   ) {
     guard snapshot != Transaction.ask({ snapshotOfContent() }) else { return }
     if isContentInSnapshots {
+      // What can't be decoded leaves the control as it is.
+      guard snapshot.value.map({ decoded($0) != nil }) != false else { return restoring.leftOut(path) }
       resetAll(command)
-      guard restoreContent(of: snapshot, command) else { return restoring.leftOut(path) }
+      restoreContent(of: snapshot, command)
     }
     restoring.atEnd { [self] _ in restoreActivity(of: snapshot) }
   }
 
-  /// Takes the content of a snapshot, and returns whether its value can be decoded.
-  private func restoreContent(of snapshot: ControlSnapshot, _ command: Command) -> Bool {
+  /// Takes the content of a snapshot, whose value can be decoded.
+  private func restoreContent(of snapshot: ControlSnapshot, _ command: Command) {
     var base = versions.base
     base.fieldText = snapshot.baseText
     // If the base can't be decoded, the value is an edit of the base that the control has.
     if let json = snapshot.base, let value = decoded(json) { base.value = value }
     var current = base
-    if let json = snapshot.value {
-      guard let value = decoded(json) else { return false }
-      current.value = value
-    } else {
-      current.value = formatted(base.value)
-    }
+    current.value = snapshot.value.flatMap(decoded) ?? formatted(base.value)
     current.fieldText = fieldText(of: snapshot, for: current.value)
     let isOtherValue = snapshot.value != nil || !StructureEquality.isSame(current.value, base.value)
     let isOther = isOtherValue || current.textWithoutValue != base.textWithoutValue
     let hasContent = isOther || current.fieldText != nil || snapshot.base != nil || snapshot.baseText != nil
-    guard hasContent else { return true }
+    guard hasContent else { return }
     let earlierText = fieldText
     changeVersions { versions in
       versions.load(isOther ? base : current)
@@ -137,7 +134,6 @@ extension Control {
     } else {
       contentDidChange(from: earlierText, .loaded)
     }
-    return true
   }
 
   private func decoded(_ json: JSONValue) -> Value? {

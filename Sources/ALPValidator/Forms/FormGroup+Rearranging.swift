@@ -73,12 +73,17 @@ extension FormGroup {
   ///
   /// The cost grows with the number of parts, however many of them move. Parts that stay keep their `when:`
   /// closures.
-  final func setParts(_ entries: [FormParts.Entry], _ command: Command) {
+  ///
+  /// - Parameters:
+  ///   - entries: The parts.
+  ///   - moved: Those of the form that move; `nil` for all that have another place then.
+  ///   - command: The command under way.
+  final func setParts(_ entries: [FormParts.Entry], moving moved: [FormPart]? = nil, _ command: Command) {
     // A part of the base that contains this form now cannot be a part of it.
     let entries = entries.filter { !isWithin($0.part) }
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
-    let moved = partsOutOfOrder(in: wanted)
+    let moved = moved ?? partsOutOfOrder(in: wanted)
     for part in directParts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part, command) }
     for entry in entries where entry.part.storedForm !== self {
       insert(
@@ -113,8 +118,9 @@ extension FormGroup {
     guard tracksParts, !isBeingBuilt else { return }
     let base = versions.base
     let entries = base.list.entries.filter { !isWithin($0.part) }
-    if partsDifferFromBase { setParts(entries, command) }
+    // First, so that no two parts have one name.
     restoreNames(of: entries, command)
+    if partsDifferFromBase { setParts(entries, command) }
     for entry in entries where entry.part.whenClosure !== entry.whenClosure {
       entry.part.setWhenClosure(entry.whenClosure)
     }
@@ -127,7 +133,7 @@ extension FormGroup {
     markDirtiness()
   }
 
-  /// Restores the names of the parts, which are all in the form.
+  /// Restores the names of parts.
   private func restoreNames(of entries: [FormParts.Entry], _ command: Command) {
     guard entries.contains(where: { $0.part.storedName != $0.name }) else { return }
     for entry in entries where entry.part.storedName != entry.name { entry.part.name = entry.name }

@@ -135,8 +135,9 @@ public class FormGroup: FormPart {
 
   override final var hasSecrets: Bool {
     if isSecret { return true }
+    var asked: Set<ObjectIdentifier> = []
     let parts = versions.current.parts + versions.base.parts + (versions.submitted?.parts ?? [])
-    return parts.contains(where: \.hasSecrets)
+    return parts.contains { asked.insert(ObjectIdentifier($0)).inserted && $0.hasSecrets }
   }
 
   override func resetAll(_ command: Command) {

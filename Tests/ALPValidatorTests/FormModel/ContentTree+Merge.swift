@@ -3,8 +3,8 @@ import ALPValidator
 /// A merge of what the user has with what another side has, worked out on plain values.
 struct ContentMerge {
   var tokens: Int
-  /// Whether rows that another side returns with other keys are those that it was sent.
-  let isSave: Bool
+  /// The tokens of the rows that the base had when a save began; `nil` if another side has changed the base by itself.
+  let tokensBeforeSave: Set<Int>?
   /// The conflicts, as paths of the content.
   var conflicts: [[ContentStep]] = []
 
@@ -129,11 +129,19 @@ struct ContentMerge {
     let values = ContentTree.keyed(theirs, keys)
     let begun = beginning ?? []
     let newKeys = values.compactMap(\.key)
-    let begunKeys = begun.compactMap { isSave ? $0.presentKey(keys) : $0.key }
-    let areUnique = keys != .none && Set(newKeys).count == values.count && Set(begunKeys).count == begun.count
+    let begunKeys = begun.map { tokensBeforeSave != nil ? $0.presentKey(keys) : $0.key }
+    // New rows may share a provisional key.
+    let findable = zip(begun, begunKeys).map { row, key in
+      let isShared = begunKeys.count { $0 == key } > 1
+      return isShared && isNew(row.token) ? nil : key
+    }
+    let known = findable.compactMap(\.self)
+    let haveKeys = zip(begun, findable).allSatisfy { $1 != nil || isNew($0.token) }
+    let areUnique =
+      keys != .none && Set(newKeys).count == values.count && Set(known).count == known.count && haveKeys
     var rows = RowMerge(mine: mine, begun: begun, values: values, element: element, path: path)
     if areUnique {
-      mergeByKey(&rows, newKeys, begunKeys, keys)
+      mergeByKey(&rows, newKeys, findable, keys)
     } else {
       mergeByPlace(&rows)
     }
@@ -179,6 +187,9 @@ struct ContentMerge {
     return .init(token: token, key: rows.values[index].key, tree: merged.current)
   }
 
+  /// Whether a row was new when a save began.
+  private func isNew(_ token: Int) -> Bool { tokensBeforeSave?.contains(token) == false }
+
   private mutating func addConflict(_ path: [ContentStep]) {
     if !conflicts.contains(path) { conflicts.append(path) }
   }
@@ -192,17 +203,19 @@ struct ContentMerge {
   }
 
   private mutating func mergeByKey(
-    _ rows: inout RowMerge, _ newKeys: [JSONValue], _ begunKeys: [JSONValue], _ keys: ContentTree.Keys
+    _ rows: inout RowMerge, _ newKeys: [JSONValue], _ begunKeys: [JSONValue?], _ keys: ContentTree.Keys
   ) {
     let begun = Array(zip(rows.begun.map(\.token), begunKeys))
     var known = newKeys.map { key -> Int? in
       let added = rows.mine.first { !rows.isBegun($0.token) && $0.key == key }?.token
       return begun.first { $0.1 == key }?.0 ?? added
     }
-    if isSave, keys != .dictionary, rows.begun.count == newKeys.count {
+    if tokensBeforeSave != nil, keys != .dictionary {
       let found = Set(known.compactMap(\.self))
-      for index in known.indices where known[index] == nil && !found.contains(rows.begun[index].token) {
-        known[index] = rows.begun[index].token
+      let sent = rows.begun.map(\.token).filter { isNew($0) && !found.contains($0) }
+      let places = known.indices.filter { known[$0] == nil }
+      if sent.count == places.count {
+        for (place, token) in zip(places, sent) { known[place] = token }
       }
     }
     let mineTokens = rows.mine.map(\.token)

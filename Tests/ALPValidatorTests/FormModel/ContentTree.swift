@@ -239,9 +239,14 @@ extension ContentTree {
     let newKeys = values.compactMap(\.key)
     var known: [Row?]
     if newKeys.count == values.count, Set(newKeys).count == newKeys.count, keys != .none {
-      let removed = baseRows.filter { base in !rows.contains { $0.token == base.token } }
+      // Rows of the base that were removed, and those whose present keys no value has.
+      let free = baseRows.compactMap { base -> (key: JSONValue?, row: Row)? in
+        guard let row = rows.first(where: { $0.token == base.token }) else { return (base.key, base) }
+        let isWanted = row.presentKey(keys).map(newKeys.contains) ?? false
+        return isWanted ? nil : (base.key, row)
+      }
       known = newKeys.map { key in
-        rows.first { $0.presentKey(keys) == key } ?? removed.first { $0.key == key }
+        rows.first { $0.presentKey(keys) == key } ?? free.first { $0.key == key }?.row
       }
     } else if !areValues(values, of: rows, element), areValues(values, of: baseRows, element) {
       known = baseRows.map { base in rows.first { $0.token == base.token } ?? base }
@@ -268,6 +273,16 @@ extension ContentTree {
   }
 
   // MARK: Parts
+
+  /// The tokens of all rows in it.
+  var tokens: Set<Int> {
+    switch self {
+    case .leaf: []
+    case .structure(let trees): Set(trees.values.flatMap(\.tokens))
+    case .optional(let part): part.content?.tokens ?? []
+    case .list(let rows): Set(rows.map(\.token)).union(rows.flatMap(\.tree.tokens))
+    }
+  }
 
   var rows: [Row] {
     get { if case .list(let rows) = self { rows } else { [] } }

@@ -289,4 +289,55 @@ import Testing
     #expect(restoration.unrestoredPaths == ["/items/a", "/items/b", "/items/4"])
     #expect(form.base == Keyed() && form.changedPaths == ["/items/b"])
   }
+
+  // MARK: What can't be decoded
+
+  struct FirmBefore: Codable, Sendable, Equatable {
+    var name = ""
+    var city = ""
+  }
+
+  struct Firm: Codable, Sendable, Equatable {
+    var name = ""
+    var city = ""
+    var size: Int
+  }
+
+  struct PersonBefore: Codable, Sendable, Equatable {
+    var firm: FirmBefore?
+  }
+
+  struct Person: Codable, Sendable, Equatable {
+    var firm: Firm?
+  }
+
+  @Test func whatWasTypedInAPartSurvivesANewProperty() throws {
+    let before = FormModel(
+      PersonBefore(), rules: [.at(\.firm, "firm", [.at(\.name, "name"), .at(\.city, "city")])])
+    let firm = before.part(\.firm, default: { FirmBefore() })
+    firm.isPresent.value = true
+    firm.model?[\.name].text = "Acme"
+    firm.model?[\.city].text = "Paris"
+    let draft = try JSONDecoder().decode(
+      FormSnapshot<Person>.self, from: JSONEncoder().encode(before.snapshot()))
+    let form = FormModel(
+      Person(),
+      rules: [.at(\.firm, "firm", [.at(\.name, "name"), .at(\.city, "city"), .at(\.size, "size")])])
+    _ = form.part(\.firm, default: { Firm(size: 1) })
+    #expect(form.restore(draft).unrestoredPaths == ["/firm"])
+    #expect(form.value.firm == Firm(name: "Acme", city: "Paris", size: 1))
+  }
+
+  @Test func aValueThatCannotBeDecodedLeavesTheFieldAsItIs() throws {
+    struct Before: Codable, Sendable { var age = "" }
+    struct After: Codable, Sendable { var age = 0 }
+    let before = FormModel(Before(), rules: [.at(\.age, "age")])
+    before[\.age].text = "many"
+    let draft = try JSONDecoder().decode(
+      FormSnapshot<After>.self, from: JSONEncoder().encode(before.snapshot()))
+    let form = FormModel(After(), rules: [.at(\.age, "age")])
+    form[\.age].text = "44"
+    #expect(form.restore(draft).unrestoredPaths == ["/age"])
+    #expect(form[\.age].text == "44")
+  }
 }

@@ -265,6 +265,34 @@ import Testing
     employers.append(Employer())
     #expect(reader.count == 1)
   }
+
+  @Test func rowsWithoutAnIdentityYetAreNew() {
+    struct Item: Codable, Sendable, Identifiable {
+      var id: Int?
+      var name = ""
+    }
+    struct Basket: Codable, Sendable {
+      var items: [Item] = []
+    }
+    let form = FormModel(
+      Basket(items: [Item(name: "a")]), rules: [.each(\.items, "items", [.at(\.name, "name")])])
+    let items = form.list(\.items)
+    let first = items.elements[0]
+    items.remove(first)
+    #expect(items.append(Item(name: "b")) !== first)
+  }
+
+  @Test func aMoveByOffsetsNotifiesAsOneByIndices() {
+    struct Page: Codable, Sendable { var tags = ["a", "b", "", "d"] }
+    let form = FormModel(Page(), rules: [.each(\.tags, "tags", [.notEmpty])])
+    form.validate()
+    var count = 0
+    form.stateChangedHandler = { _ in count += 1 }
+    form.list(\.tags).move(fromOffsets: [0], toOffset: 4)
+    #expect(count == 0)
+    form.list(\.tags).move(fromOffsets: [1], toOffset: 0)
+    #expect(count == 1)
+  }
 }
 
 /// A structure that contains itself.

@@ -390,7 +390,7 @@ final class RandomFestival {
 
   /// Merges the model with what another side has, and returns the paths of the conflicts.
   private func merge(onto json: JSONValue, since beginning: ContentTree, isSave: Bool) -> [String] {
-    var merge = ContentMerge(tokens: tokens, isSave: isSave)
+    var merge = ContentMerge(tokens: tokens, tokensBeforeSave: isSave ? base.tokens : nil)
     let result = merge.merge(current, since: beginning, json, Self.shape, at: [])
     tokens = merge.tokens
     current = result.current

@@ -167,4 +167,41 @@ import Testing
     #expect(form.value == Self.trip)
     #expect(!form.isDirty)
   }
+
+  @Test func aRemovedOneThatIsLoadedHasItsKeyInTheBase() {
+    let form = makeForm(Trip(budget: ["a": Item(amount: 1)]))
+    let budget = form.dictionary(\.budget)
+    budget.rename("a", to: "c")
+    budget.remove("c")
+    budget.value = ["a": Item(amount: 2), "c": Item(amount: 3)]
+    #expect(budget.keys == ["a", "c"])
+    #expect(form.value.budget == ["a": Item(amount: 2), "c": Item(amount: 3)])
+    budget.value = ["a": Item(amount: 1)]
+    #expect(form.value.budget == ["a": Item(amount: 1)])
+    #expect(!form.isDirty)
+  }
+
+  @Test func theValueOfTheBaseIsNoEdit() {
+    let form = makeForm()
+    let food = form.dictionary(\.budget)["food"]
+    form.dictionary(\.budget).rename("food", to: "meals")
+    form.value = Self.trip
+    #expect(form.dictionary(\.budget)["food"] === food)
+    #expect(!form.isDirty)
+    #expect(form.changedPaths.isEmpty)
+  }
+
+  @Test func aMessageMayReadTheDictionaryWhileKeysChange() {
+    let form = makeForm(Trip(budget: ["a": Item(amount: 1), "b": Item(amount: 2)]))
+    let budget = form.dictionary(\.budget)
+    let field = budget["a"]?[\.amount]
+    field?.addRule(
+      .range(5...).with(message: { _ in MainActor.assumeIsolated { "\(budget.value.count) entries" } }))
+    budget["a"]?.validate()
+    budget.remove("a")
+    budget.rename("b", to: "a")
+    form.reset()
+    #expect(form.value.budget == ["a": Item(amount: 1), "b": Item(amount: 2)])
+    #expect(!form.isDirty)
+  }
 }

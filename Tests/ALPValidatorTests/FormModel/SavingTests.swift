@@ -338,4 +338,67 @@ import Testing
     #expect(second[\.name].errorMessages == ["Taken."])
     #expect(first[\.name].errorMessages.isEmpty)
   }
+
+  // MARK: Rows that a server gives another identity
+
+  struct Posting: Codable, Sendable, Equatable, Identifiable {
+    var id = 0
+    var note = ""
+  }
+
+  struct Ledger: Codable, Sendable, Equatable {
+    var rows: [Posting] = []
+  }
+
+  private func makeLedger(_ ids: Int...) -> FormModel<Ledger> {
+    FormModel(
+      Ledger(rows: ids.map { Posting(id: $0) }), rules: [.each(\.rows, "rows", [.at(\.note, "note")])])
+  }
+
+  @Test func aRowThatOthersHaveAddedIsNotTheOneThatTheyHaveRemoved() async {
+    let form = makeLedger(1, 2)
+    await form.save { table -> Ledger in
+      form.list(\.rows).elements[1][\.note].text = "of 2"
+      return Ledger(rows: [Posting(id: 1), Posting(id: 3)])
+    }
+    #expect(form.value.rows.first { $0.id == 3 }?.note == "")
+    #expect(form.value.rows.first { $0.id == 2 }?.note == "of 2")
+  }
+
+  @Test func aNewRowIsFoundWhereverTheServerPutsIt() async {
+    let form = makeLedger(1)
+    let new = form.list(\.rows).append(Posting())
+    await form.save { table -> Ledger in
+      new[\.note].text = "typed"
+      return Ledger(rows: [Posting(id: 9), Posting(id: 1)])
+    }
+    #expect(form.list(\.rows).elements.first === new)
+    #expect(form.value.rows == [Posting(id: 9, note: "typed"), Posting(id: 1)])
+    #expect(form.changedPaths == ["/rows/0/note"])
+  }
+
+  @Test func newRowsMayShareAProvisionalIdentity() async {
+    let form = makeLedger(1, 2)
+    let rows = form.list(\.rows)
+    let second = rows.elements[1]
+    let new = [rows.append(Posting()), rows.append(Posting())]
+    await form.save { table -> Ledger in
+      second[\.note].text = "of 2"
+      new[1][\.note].text = "last"
+      return Ledger(rows: [Posting(id: 2), Posting(id: 7), Posting(id: 8)])
+    }
+    #expect(form.value.rows.map(\.id) == [2, 7, 8])
+    #expect(form.value.rows.map(\.note) == ["of 2", "", "last"])
+    #expect(rows.elements[2] === new[1])
+  }
+
+  @Test func aRowThatWasSavedByItselfIsKnownByItsNewIdentity() async {
+    let form = makeLedger(1)
+    let rows = form.list(\.rows)
+    let row = rows.elements[0]
+    rows.insert(Posting(id: 1), at: 1)
+    await row.save { _ in Posting(id: 5) }
+    rows.remove(row)
+    #expect(rows.append(Posting(id: 5)) === row)
+  }
 }

@@ -175,4 +175,12 @@ import Testing
       #expect(form.failures.map { "\($0.path) \($0.name)" } == expected)
     }
   }
+
+  @Test func otherPropertiesOfARowMayBeUnreadable() {
+    let form = FormModel(Party(guests: guests("a@b.co", "c@d.co")), rules: Self.rules)
+    let rows = form.list(\.guests).elements
+    rows[0][\.seat].text = "x"
+    rows[1][\.email].text = "a@b.co"
+    #expect(failingPaths(form).contains("/guests/1/email unique"))
+  }
 }

@@ -94,6 +94,9 @@ public class FormPart: ValidationObject {
   /// The part itself if it is a form, or `nil`.
   var asForm: FormGroup? { nil }
 
+  /// Follows a change of the base of the part, or of a part in it.
+  func baseDidChange() {}
+
   /// Follows a change of the values that would be submitted.
   func submittableValuesDidChange() {}
 
@@ -184,7 +187,10 @@ public class FormPart: ValidationObject {
     let difference = partTally.refresh(knownFailures: knownFailures, countOwn: countOwnTally)
     if difference.didSubmittableChange { submittableValuesDidChange() }
     if difference.concernsFailures { takeFailures(of: difference) }
-    if difference.didBaseChange { tracker.didChange(.settings) }
+    if difference.didBaseChange {
+      baseDidChange()
+      tracker.didChange(.settings)
+    }
     publishTally(since: earlier)
     storedForm?.take(isIncluded ? difference : difference.ofExcludedPart)
     waits.endIfIdle(partTally.current)

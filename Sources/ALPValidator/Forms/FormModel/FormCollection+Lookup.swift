@@ -21,9 +21,11 @@ extension FormCollection {
     mutating func remove(_ key: AnyHashable) -> FormModel<Element>? { elements.removeValue(forKey: key) }
   }
 
-  /// Returns the `id` of a value; `nil` if it is not `Identifiable`.
+  /// Returns the `id` of a value; `nil` if it has none yet, or is not `Identifiable`.
   static func id(of value: Element) -> AnyHashable? {
-    func id(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
-    return (value as? any Identifiable).map { id(of: $0) }
+    func id(of value: some Identifiable) -> AnyHashable? {
+      Emptiness.isNil(value.id) ? nil : AnyHashable(value.id)
+    }
+    return (value as? any Identifiable).flatMap { id(of: $0) }
   }
 }

@@ -33,13 +33,17 @@ extension FormCollection {
     let hasBeginning = versions.content(of: ancestor) != nil
     let beginning = hasBeginning ? elements(in: ancestor.version) : []
     let keys = Self.uniqueKeys(of: theirs)
-    let beginningKeys = hasBeginning ? self.keys(in: ancestor.version) : []
-    let areBeginningKeysUnique = Set(beginningKeys).count == beginning.count && !beginningKeys.contains(nil)
+    let new = ancestor == .submitted ? addedBeforeSubmission : nil
+    let beginningKeys = hasBeginning ? keysToFind(beginning, ancestor.version, new) : []
+    let knownKeys = beginningKeys.compactMap(\.self)
+    let areBeginningKeysUnique =
+      Set(knownKeys).count == knownKeys.count
+      && zip(beginning, beginningKeys).allSatisfy { $1 != nil || new?.contains($0) == true }
     var merge = ElementMerge(
       collection: self, beginning: beginning, mine: currentElements, theirs: theirs, ancestor: ancestor,
       command)
     if let keys, areBeginningKeysUnique {
-      merge.byKey(keys, beginningKeys: beginningKeys.compactMap(\.self), &conflicts)
+      merge.byKey(keys, beginningKeys: beginningKeys, &conflicts)
     } else {
       merge.byPlace(&conflicts)
     }
@@ -47,6 +51,21 @@ extension FormCollection {
       base: zip(merge.newBase, theirs).map { ($0, name(of: $1)) }, isBaseMissing: isMissing,
       current: merge.newCurrent.map { ($0, $0.storedName) }, command)
     return merge.isOther
+  }
+}
+
+extension FormCollection {
+  /// Returns the keys by which elements are found in what the other side has. Of new elements, several may have one
+  /// provisional key, such as an `id` of 0: they have none.
+  private func keysToFind(
+    _ elements: [FormModel<Element>], _ version: Version, _ new: ElementSet?
+  ) -> [AnyHashable?] {
+    let keys = keys(in: version)
+    guard let new else { return keys }
+    let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(elements, keys).map { element, key in
+      new.contains(element) && counts[key] != 1 ? nil : key
+    }
   }
 }
 
@@ -118,11 +137,12 @@ private struct ElementMerge<Element: Sendable> {
   /// | no                   | yes         | no     | there, as one that was added           | no                |
   /// | no                   | no          | yes    | there                                  | no                |
   mutating func byKey(
-    _ keys: [AnyHashable], beginningKeys: [AnyHashable], _ conflicts: inout RebaseConflicts
+    _ keys: [AnyHashable], beginningKeys: [AnyHashable?], _ conflicts: inout RebaseConflicts
   ) {
     var known = elements(for: keys, beginningKeys: beginningKeys)
     newBase = zip(known, theirs).map { $0 ?? collection.makeElement(for: $1) }
     findByFormattedKeys(&known, beginningKeys: beginningKeys)
+    findNewElements(&known)
     let newSet = ElementSet(newBase)
     isOther = !newBase.elementsEqual(beginning, by: ===)
 
@@ -159,28 +179,34 @@ private struct ElementMerge<Element: Sendable> {
 
   /// Returns the element for each value of the other side, by its key: one of the beginning, or else one that both
   /// sides have added; `nil` for a new one.
-  ///
-  /// A server may have given another `id` to an element that it was sent. Such an element is found by its place.
-  private func elements(for keys: [AnyHashable], beginningKeys: [AnyHashable]) -> [Form?] {
+  private func elements(for keys: [AnyHashable], beginningKeys: [AnyHashable?]) -> [Form?] {
     var byKey = FormCollection<Element>.ElementsByKey()
     for (element, key) in zip(beginning, beginningKeys) { byKey.add(element, key) }
     for element in mine where !beginningSet.contains(element) {
       byKey.add(element, collection.key(of: element, in: .base))
     }
-    var known = keys.map { byKey[$0] }
-    let mayHaveOtherKeys = beginningNames.isEmpty
-    if mayHaveOtherKeys, ancestor == .submitted, beginning.count == keys.count {
-      let found = ElementSet(known.compactMap(\.self))
-      for (place, element) in beginning.enumerated() where known[place] == nil && !found.contains(element) {
-        known[place] = element
-      }
+    return keys.map { byKey[$0] }
+  }
+
+  /// Finds the new elements to which a server has given an `id` of its own when they were saved: they are in the order in
+  /// which they were sent, if there are as many.
+  private mutating func findNewElements(_ known: inout [Form?]) {
+    guard ancestor == .submitted, let new = collection.addedBeforeSubmission, beginningNames.isEmpty else {
+      return
     }
-    return known
+    let found = ElementSet(known.compactMap(\.self))
+    let sent = beginning.filter { new.contains($0) && !found.contains($0) }
+    let places = known.indices.filter { known[$0] == nil }
+    guard sent.count == places.count else { return }
+    for (place, element) in zip(places, sent) {
+      known[place] = element
+      newBase[place] = element
+    }
   }
 
   /// Finds elements of the beginning by the keys that new elements have after the formatters, such as an address that
   /// the other side has in capitals.
-  private mutating func findByFormattedKeys(_ known: inout [Form?], beginningKeys: [AnyHashable]) {
+  private mutating func findByFormattedKeys(_ known: inout [Form?], beginningKeys: [AnyHashable?]) {
     let found = ElementSet(known.compactMap(\.self))
     var rest = FormCollection<Element>.ElementsByKey()
     for (element, key) in zip(beginning, beginningKeys) where !found.contains(element) {

@@ -25,6 +25,9 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   private var knownElements: [FormModel<Element>]?
   /// The elements of the base by their keys; `nil` after the base has changed.
   private var knownBase: ElementsByKey?
+  /// The elements that were new when the submission under way began; `nil` if there is none. A server may give them
+  /// another `id`.
+  private(set) final var addedBeforeSubmission: ElementSet?
   /// Whether elements were added, removed or moved since `takeValueChanges()` was called.
   private var areElementsOther = true
   /// The elements with other values than at that time, each once.
@@ -158,10 +161,25 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     knownElements = elements
   }
 
+  /// Adds, removes, renames and moves elements until they are these.
+  private func rearrange(to wanted: [NamedElement], _ command: Command) {
+    let renamed = wanted.filter { $0.form.storedName != $0.name }
+    for element in renamed { element.form.name = element.name }
+    rearrange(to: arranged(wanted.map(\.form)), command)
+    if !renamed.isEmpty { namesDidChange(command) }
+  }
+
   /// Adds, removes and moves elements until they are these.
-  final func rearrange(to wanted: [FormModel<Element>], _ command: Command) {
+  ///
+  /// - Parameters:
+  ///   - wanted: The elements.
+  ///   - moved: Those that move; `nil` for all that have another place then.
+  ///   - command: The command under way.
+  final func rearrange(
+    to wanted: [FormModel<Element>], moving moved: [FormModel<Element>]? = nil, _ command: Command
+  ) {
     guard !wanted.elementsEqual(currentElements, by: ===) else { return }
-    setParts(ownParts(with: wanted).map { FormParts.Entry($0) }, command)
+    setParts(ownParts(with: wanted).map { FormParts.Entry($0) }, moving: moved, command)
     knownElements = wanted
   }
 
@@ -304,8 +322,11 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     setMissing(values == nil, command)
     let values = values ?? []
     let known = elementsToLoad(for: values, keepingSecrets: keepingSecrets)
-    for element in known.compactMap(\.self) { prepareForReturn(element, command) }
-    rearrange(to: arranged(zip(known, values).map { $0 ?? makeElement(for: $1) }), command)
+    let wanted = zip(known, values).map { element, keyed -> NamedElement in
+      if let element { prepareForReturn(element, command) }
+      return (element ?? makeElement(for: keyed), name(of: keyed))
+    }
+    rearrange(to: wanted, command)
     for (element, keyed) in zip(known, values) {
       element?.load(keyed.value, keepingSecrets: keepingSecrets, command)
     }
@@ -327,8 +348,14 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     if let keys = Self.uniqueKeys(of: values) {
       var known = ElementsByKey()
       for element in current { known.add(element, key(of: element, in: .current)) }
-      for (element, key) in zip(base, self.keys(in: .base)) where !currentSet.contains(element) {
-        known.add(element, key)
+      // Those of the base that were removed, and renamed ones whose present key no value has.
+      let wanted = Set(keys)
+      func isWanted(_ element: FormModel<Element>) -> Bool {
+        key(of: element, in: .current).map(wanted.contains) ?? false
+      }
+      for (element, key) in zip(base, self.keys(in: .base)) {
+        let isFree = !currentSet.contains(element) || !isWanted(element)
+        if isFree { known.add(element, key) }
       }
       return keys.map { known[$0] }
     }
@@ -360,9 +387,20 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   }
 
   override final func take(_ event: VersionEvent, _ command: Command) {
+    if event == .submissionBegan { addedBeforeSubmission = addedElements }
+    if event == .submissionEnded { addedBeforeSubmission = nil }
     super.take(event, command)
     knownBase = nil
   }
+
+  /// The elements that the base does not have.
+  private var addedElements: ElementSet {
+    let base = ElementSet(elements(in: .base))
+    return ElementSet(currentElements.filter { !base.contains($0) })
+  }
+
+  /// An element that was saved by itself may have another key in the base.
+  override final func baseDidChange() { knownBase = nil }
 
   override final var partsDifferFromBase: Bool {
     if super.partsDifferFromBase { return true }
@@ -404,10 +442,7 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     let own = wholeControl.map { [FormParts.Entry($0)] } ?? []
     let entries = base.map { FormParts.Entry($0.form, name: $0.name) }
     setBase(FormParts(own + entries, isMissingWhenEmpty: isBaseMissing), command)
-    let renamed = current.filter { $0.form.storedName != $0.name }
-    for element in renamed { element.form.name = element.name }
-    rearrange(to: arranged(current.map(\.form)), command)
-    if !renamed.isEmpty { namesDidChange(command) }
+    rearrange(to: current, command)
     validateAfterLoading(unlessSameAs: earlierElements)
   }
 

@@ -177,7 +177,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     switch takeValueChanges() {
     case .allElements:
       let pairs = currentElements.map { (key(of: $0), $0.currentValue) }
-      Transaction.releaseLater(exchange(&storedValues, with: Dictionary(uniqueKeysWithValues: pairs)))
+      Transaction.releaseLater(exchange(&storedValues, with: Self.dictionary(pairs)))
     case .values(let elements):
       for element in elements where element.storedForm === self {
         let value = element.currentValue
@@ -189,7 +189,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   func value(in version: Version) -> [String: Element]? {
     if isMissing(in: version) { return nil }
     if version == .current { return currentEntryValues }
-    return Dictionary(uniqueKeysWithValues: entries(in: version).map { ($0.key, $0.form.value(in: version)) })
+    return Self.dictionary(entries(in: version).map { ($0.key, $0.form.value(in: version)) })
   }
 
   func valueWithoutSecrets(in version: Version) -> [String: Element]?? {
@@ -198,7 +198,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     let pairs = entries.compactMap { key, form in
       form.valueWithoutSecrets(in: version).map { (key, $0) }
     }
-    return pairs.count == entries.count ? .some(Dictionary(uniqueKeysWithValues: pairs)) : nil
+    return pairs.count == entries.count ? .some(Self.dictionary(pairs)) : nil
   }
 
   func load(_ values: [String: Element]?, keepingSecrets: Bool, _ command: Command) {
@@ -235,6 +235,11 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     if isMissing(in: .current) != isMissing(in: .base), base.named.isEmpty, currentElements.isEmpty {
       paths.append(path)
     }
+  }
+
+  /// Returns a dictionary of entries. While a command changes keys, a question may find one twice.
+  private static func dictionary(_ entries: [(String, Element)]) -> [String: Element] {
+    Dictionary(entries) { first, _ in first }
   }
 
   // MARK: Keys

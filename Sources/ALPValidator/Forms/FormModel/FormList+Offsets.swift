@@ -32,7 +32,7 @@ extension FormList {
       var order = currentElements.filter { !set.contains($0) }
       let place = order.firstIndex { $0 === next } ?? order.endIndex
       order.insert(contentsOf: currentElements.filter(set.contains), at: place)
-      takeOrder(order, command)
+      takeOrder(order, moving: moved, command)
     }
   }
 
@@ -48,13 +48,15 @@ extension FormList {
     let removed = offsets.map { elements[$0] }
     Transaction.run("remove(atOffsets:)") { [self] command in
       let set = ElementSet(removed)
-      takeOrder(currentElements.filter { !set.contains($0) }, command)
+      takeOrder(currentElements.filter { !set.contains($0) }, moving: [], command)
     }
   }
 
-  private func takeOrder(_ elements: [FormModel<Element>], _ command: Command) {
+  private func takeOrder(
+    _ elements: [FormModel<Element>], moving moved: [FormModel<Element>], _ command: Command
+  ) {
     guard !elements.elementsEqual(currentElements, by: ===) else { return }
-    rearrange(to: elements, command)
+    rearrange(to: elements, moving: moved.filter { $0.storedForm === self }, command)
     validateAfterEdit()
   }
 }

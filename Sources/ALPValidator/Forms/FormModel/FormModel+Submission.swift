@@ -38,8 +38,8 @@ extension FormModel {
   /// nothing changes. The form of a row or of a part can be saved in the same way: then everything in it is
   /// clean, and that a row was added or moved stays a change of its list.
   ///
-  /// A new row that the server has given an `id` is matched by its place, if the server returns as many rows as
-  /// it was sent.
+  /// New rows to which the server has given an `id` are found in the order in which they were sent, if the server returns
+  /// as many new ones.
   ///
   /// - Parameter body: Saves the structure. While it runs, another submission is refused.
   /// - Returns: The result of the submission, see ``FormValidator/submit(_:)``.

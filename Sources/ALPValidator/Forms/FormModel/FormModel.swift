@@ -54,8 +54,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Creates the form of a structure.
   ///
   /// Properties that are declared with `isBlank` have no text at first, whatever the structure has. To edit a structure
-  /// that was stored, set ``value``, or take it as the base with ``rebase(onto:)``: this fills them. The rows that the
-  /// structure has are filled from the beginning; those that the user adds are blank.
+  /// that was stored, set ``value``, or take it as the base with ``rebase(onto:)``: this fills those that differ from what
+  /// the form was made with; an equal one is loaded by ``Control/load(_:)``. The rows that the structure has are filled from
+  /// the beginning; those that the user adds are blank.
   ///
   /// - Parameters:
   ///   - value: The structure. It is the base, with which edits are compared.
@@ -259,13 +260,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   override func snapshot() -> PartSnapshot? {
     tracker.read([.value, .settings, .parts])
-    var snapshot = PartSnapshot(control: wholeControl?.snapshot()?.control)
-    for slot in slots {
-      if let part = slot.part.snapshot() {
-        snapshot.parts = (snapshot.parts ?? [:]).merging([slot.name: part]) { $1 }
-      }
-    }
-    return snapshot.ifAny
+    var parts: [String: PartSnapshot] = [:]
+    for slot in slots { parts[slot.name] = slot.part.snapshot() }
+    return PartSnapshot(control: wholeControl?.snapshot()?.control, parts: parts.isEmpty ? nil : parts).ifAny
   }
 
   override func restore(

@@ -327,10 +327,12 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
     // Edits of what both bases have are restored by themselves.
     let isInBothBases = presence?.isBasePresent == true && isPresent.value(in: .base)
     if let presence, let whole = presence.whole, !isInBothBases || !presence.isPresent {
-      guard let value = (try? ValueCoding.decode(Structure.self, from: whole)) ?? nil else {
-        return restoring.leftOut(path)
-      }
-      begin(with: value, isDefault: presence.isDefault == true, keepingSecrets: true, command)
+      let decoded = (try? ValueCoding.decode(Structure.self, from: whole)) ?? nil
+      // What was typed is restored by itself, over the default of a later version of the structure.
+      if decoded == nil { restoring.leftOut(path) }
+      guard let value = decoded ?? makeDefault?() else { return }
+      let isDefault = presence.isDefault == true || decoded == nil
+      begin(with: value, isDefault: isDefault, keepingSecrets: true, command)
     }
     let activity = presence?.control ?? ControlSnapshot()
     restoring.atEnd { [isPresent] _ in isPresent.restoreActivity(of: activity) }

@@ -9,6 +9,10 @@ final class Repetitions<Element: Sendable> {
   private final class Verdict {
     let tracker = ChangeTracker()
     var isRepetition = false
+    /// The control of the property.
+    weak let control: AnyControl?
+
+    init(_ control: AnyControl) { self.control = control }
   }
 
   private weak var list: FormCollection<Element>?
@@ -35,9 +39,9 @@ final class Repetitions<Element: Sendable> {
   func addCondition(
     to element: FormModel<Element>, rules: RuleSet<Element>, when isActive: (@MainActor () -> Bool)?
   ) {
-    let verdict = Verdict()
-    verdicts[ObjectIdentifier(element)] = WeakReference(verdict)
     let control = element.controlForRule(at: property.path(in: rules)).control
+    let verdict = Verdict(control)
+    verdicts[ObjectIdentifier(element)] = WeakReference(verdict)
     element.addCondition(UniqueProperty<Element>.ruleName, on: control, when: isActive) { [weak self] in
       verdict.tracker.read(.value)
       self?.update()
@@ -64,7 +68,9 @@ final class Repetitions<Element: Sendable> {
 
   /// What an element has in the property; `nil` if that can't be read.
   private func key(of element: FormModel<Element>) -> AnyHashable? {
+    // Read in any case, so that the next change is noted.
     let value = element.currentValue
-    return element.hasReadableValue ? property.key(of: value) : nil
+    let control = verdicts[ObjectIdentifier(element)]?.object?.control
+    return control?.hasReadableValue == false ? nil : property.key(of: value)
   }
 }
