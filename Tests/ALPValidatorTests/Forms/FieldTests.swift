@@ -2,8 +2,8 @@ import ALPValidator
 import ALPValidatorTesting
 import Testing
 
-/// What readers and programs stumbled over, each once.
-@MainActor @Suite struct FormDefectTests {
+/// Fields of a form: what is an edit, what is required, and which failures they have.
+@MainActor @Suite struct FieldTests {
   private let form = FormValidator()
   private let email = TextControl()
   private let phone = TextControl()
@@ -73,24 +73,6 @@ import Testing
     #expect(validator.failures.map(\.label) == [nil])
   }
 
-  @Test(arguments: ["exclude", "detach", "remove"]) func settlesWithoutWhatLeavesTheForm(_ way: String) async
-  {
-    let function = HeldFunction<String>()
-    email.addCondition(.async(options: .patient) { try await function($0) })
-    phone.text = "1"
-    email.text = "a"
-    await function.waitForCalls(1)
-    async let state = form.settledState()
-    await HeldTransport.letWorkDrain()
-    switch way {
-    case "exclude": email.isEnabled = false
-    case "detach": email.removeValidators()
-    default: form.remove(email)
-    }
-    #expect(await state == .valid)
-    await function.finish("a", with: true)
-  }
-
   @Test func addRulesAppliesTheWholeSet() {
     var rules: RuleSet<String> = [.length(3...), .containsDigit]
     rules.isOptional = true
@@ -114,24 +96,6 @@ import Testing
     let required: RuleSet<Order> = [.at(\.delivery, "delivery", RuleSet([.notEmpty] + address.rules))]
     #expect(required.failures(for: Order()).map { "\($0.path) \($0.name)" } == ["/delivery presence"])
     #expect(address.failures(for: nil).map(\.path) == ["/street"])
-  }
-
-  @Test func validatesWhatIsIncludedBecauseOfTheValidation() {
-    email.addRule(.length(...5))
-    let reason = TextControl()
-    reason.addRule(.notEmpty, invalidMessage: "Why?")
-    form.add(reason, at: 0) { [email] in email.isValid }
-    #expect(form.validate() == .invalid)
-    #expect(form.errorMessages == ["Why?"] && reason.isTouched)
-  }
-
-  @Test func validatesNothingInAnExcludedGroup() {
-    email.addRule(.notEmpty)
-    email.text = "ada"
-    let company = form.add(FormValidator(), at: 0, when: { false })
-    let vat = company.add(TextControl(), when: { [email] in email.isValid && email.isTouched })
-    form.validate()
-    #expect(vat.isActive && !vat.isTouched)
   }
 
   @Test func stoppingAtTheFirstFailureAppliesFromTheNextValidation() {
