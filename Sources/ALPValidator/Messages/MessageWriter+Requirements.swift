@@ -15,12 +15,11 @@ extension MessageCatalog {
   /// - Returns: The text, without a period at the end if it is not a sentence.
   public func requirement(for failure: ValidationFailure) -> String {
     let writer = MessageWriter(catalog: self, label: label ?? failure.label, isLabeled: false)
-    // Your message for a pattern says more than that there is one.
-    let isBetterThanMessage = failure.name != "pattern" || !failure.hasOwnMessage
-    if isBetterThanMessage, let requirement = writer.requirement(for: MessageSubject(failure)) {
-      return requirement
+    if case .unlessGivenMessage? = failure.facts.description?.requirement, failure.hasOwnMessage {
+      return failure.message(in: self)
     }
-    return failure.message(in: self)
+    return failure.facts.requirement ?? writer.requirement(for: MessageSubject(failure))
+      ?? failure.message(in: self)
   }
 }
 
@@ -38,7 +37,11 @@ extension MessageWriter {
   /// Returns the requirement of a rule, or `nil` if the language has none for it.
   func requirement(for subject: MessageSubject) -> String? {
     if let requirement = compositeRequirement(subject) { return requirement }
-    if subject.name == "strong-password", !subject.isNegated { return requirementsOfStrongPassword(subject) }
+    if case .place(let name)? = subject.facts.description?.requirement, !subject.isNegated,
+      case .text(let text)? = subject.facts.description?.places[name]?.argument(self, subject.parameters)
+    {
+      return text
+    }
     for key in requirementKeys(subject) {
       if let requirement = phrase("requirement.\(key)", subject) { return requirement }
     }
@@ -50,30 +53,25 @@ extension MessageWriter {
     var keys = subject.choice.keys
     if subject.parameters["minimum"] == 1 { keys = keys.flatMap { ["\($0).one", $0] } }
     // What an option permits is left unsaid.
-    let isAboutAllCharacters = subject.name.hasPrefix("only-") || subject.name == "alphanumeric"
-    if isAboutAllCharacters, !subject.isNegated { keys.append(subject.name) }
+    if case .ofName? = subject.facts.description?.requirement, !subject.isNegated {
+      keys.append(subject.name)
+    }
     return keys
   }
 
   /// Returns the requirements of a rule made of rules in a row, or `nil` for any other rule.
   private func compositeRequirement(_ subject: MessageSubject) -> String? {
-    guard !subject.isNegated, subject.name == "and" || subject.name == "or",
-      case .array(let rules)? = subject.parameters["rules"], !rules.isEmpty
-    else { return nil }
+    guard !subject.isNegated, let key = subject.partsKey(and: "list.and", or: "list.or") else { return nil }
     var requirements: [String] = []
-    for rule in rules {
-      guard let requirement = requirement(ofPart: rule) else { return nil }
+    for part in subject.facts.parts {
+      guard let requirement = requirement(of: part) else { return nil }
       if !requirements.contains(requirement) { requirements.append(requirement) }
     }
-    return listed(requirements, by: subject.name == "and" ? "list.and" : "list.or")
+    return listed(requirements, by: key)
   }
 
-  private func requirement(ofPart part: JSONValue) -> String? {
-    guard case .object(let part) = part, case .string(let name)? = part["name"], part["message"] == nil else {
-      return nil
-    }
-    var parameters: [String: JSONValue] = [:]
-    if case .object(let object)? = part["parameters"] { parameters = object }
-    return requirement(for: MessageSubject(ValidationFailure(name: name, parameters: parameters, saying: "")))
+  private func requirement(of part: RulePart) -> String? {
+    guard part.message == nil else { return nil }
+    return part.facts.requirement ?? requirement(for: MessageSubject(ValidationFailure(of: part)))
   }
 }

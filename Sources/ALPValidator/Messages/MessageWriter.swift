@@ -8,7 +8,7 @@ struct MessageWriter {
   /// Whether messages of the language contain the label.
   let isLabeled: Bool
 
-  private var language: MessageLanguage { catalog.language }
+  var language: MessageLanguage { catalog.language }
 
   func message(for failure: ValidationFailure) -> String {
     if case .rejected(let message) = failure.cause { return message }
@@ -111,24 +111,18 @@ struct MessageWriter {
 
   private func compositeMessage(_ subject: MessageSubject) -> String? {
     guard !subject.isNegated, subject.cause == .unsatisfied || subject.cause == .missing,
-      subject.name == "and" || subject.name == "or",
-      case .array(let rules)? = subject.parameters["rules"], !rules.isEmpty
+      let key = subject.partsKey(and: "sentences", or: "or")
     else { return nil }
     var messages: [String] = []
-    for rule in rules {
-      guard let message = message(ofPart: rule) else { return nil }
+    for part in subject.facts.parts {
+      let message = part.message ?? message(of: part)
       if !messages.contains(message) { messages.append(message) }
     }
-    return joined(messages, by: subject.name == "and" ? "sentences" : "or")
+    return joined(messages, by: key)
   }
 
-  private func message(ofPart part: JSONValue) -> String? {
-    guard case .object(let part) = part, case .string(let name)? = part["name"] else { return nil }
-    if case .string(let message)? = part["message"] { return message }
-    var parameters: [String: JSONValue] = [:]
-    if case .object(let object)? = part["parameters"] { parameters = object }
-    return Self(catalog: catalog, label: label, isLabeled: false).message(
-      for: ValidationFailure(name: name, parameters: parameters, saying: ""))
+  private func message(of part: RulePart) -> String {
+    Self(catalog: catalog, label: label, isLabeled: false).message(for: ValidationFailure(of: part))
   }
 
   // MARK: Lists
@@ -162,47 +156,23 @@ struct MessageWriter {
   private func argument(_ name: String, of subject: MessageSubject) -> MessageArgument? {
     let parameters = subject.parameters
     if name == "label", parameters[name] == nil { return label.map(MessageArgument.text) }
-    if let date = date(name, of: subject) { return date }
-    switch (subject.name, name) {
-    case (_, "example"):
-      return RuleMessages.named(subject.name)?.example(parameters).map(MessageArgument.text)
-    case ("range", "value"): return parameters["minimum"].map(argument)
-    case ("in", "value"): return parameters["values"].map(argument)
-    case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
-    case ("decimal", "maximum"): return parameters["maximumFractionDigits"].map(argument)
-    case ("file-size", "minimum"), ("total-file-size", "minimum"):
-      return size("minimum", in: parameters, roundsUp: true)
-    case ("file-size", "maximum"), ("total-file-size", "maximum"):
-      return size("maximum", in: parameters, roundsUp: false)
-    case ("phone", "region"), ("postal-code", "region"), ("vat", "country"):
-      return parameters[name].map { .text(language.regionName("\($0)")) }
-    case (_, "characters"): return parameters[name].map { .text(unescaped("\($0)")) }
-    case ("url", "schemes"): return list(parameters[name]) { "\($0)://" }
-    case ("card", "networks"):
-      return list(parameters[name]) { PaymentCardNetwork(rawValue: $0)?.displayName ?? $0 }
-    case ("card-security-code", "digits"):
-      guard case .string(let network)? = parameters["network"] else { return nil }
-      return PaymentCardNetwork(rawValue: network).map { .number(PluralNumber($0.securityCodeLength)) }
-    case ("file-type", "files"), ("image-size", "files"): return .text(files(subject))
-    case ("file-type", "types"):
-      // People call a type by its usual extension, in uppercase.
-      return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
-    case ("strong-password", "requirements"): return requirements(subject)
-    case ("within", "last"), ("within", "next"):
-      guard let count = parameters[name], let unit = parameters["unit"] else { return nil }
-      return phrase("span.\(unit)", MessageSubject(name: "span", parameters: ["count": count])).map(
-        MessageArgument.text)
-    default: return parameters[name].map(argument)
-    }
+    guard let description = subject.facts.description else { return argument(ofParameter: name, parameters) }
+    if let place = description.places[name] { return place.argument(self, parameters) }
+    if name == "example" { return description.example(parameters).map(MessageArgument.text) }
+    return argument(ofParameter: name, parameters)
+  }
+
+  /// Returns what a parameter puts into a place of a template.
+  func argument(ofParameter name: String, _ parameters: [String: JSONValue]) -> MessageArgument? {
+    date(name, parameters) ?? parameters[name].map(argument)
   }
 
   /// Returns the date in a parameter, or `nil` if the parameter is not a date.
   ///
   /// Only bounds are read as dates: a text that a list of values contains may look like one.
-  private func date(_ name: String, of subject: MessageSubject) -> MessageArgument? {
-    let name = subject.name == "range" && name == "value" ? "minimum" : name
+  private func date(_ name: String, _ parameters: [String: JSONValue]) -> MessageArgument? {
     guard ["date", "minimum", "maximum", "bound"].contains(name),
-      case .string(let text)? = subject.parameters[name], let date = DateText.date(text)
+      case .string(let text)? = parameters[name], let date = DateText.date(text)
     else { return nil }
     return .text(language.text(date, in: catalog.timeZone))
   }
@@ -215,109 +185,52 @@ struct MessageWriter {
     case .null, .bool, .decimal, .string, .object: .text(value.description)
     }
   }
-
-  private func isEmptyIfRounded(_ minimum: JSONValue?, _ maximum: JSONValue?) -> Bool {
-    guard case .integer(let minimum)? = minimum, case .integer(let maximum)? = maximum else { return false }
-    let (least, most) = (
-      MessageLanguage.rounded(minimum, roundsUp: true), MessageLanguage.rounded(maximum, roundsUp: false)
-    )
-    // In floating point, because the largest number rounded up is beyond the integers.
-    return minimum == maximum
-      || Double(least.step) * Double(least.hundredths) > Double(most.step) * Double(most.hundredths)
-  }
-
-  /// Returns a selection of characters without the backslashes before some of them.
-  private func unescaped(_ characters: String) -> String {
-    var isEscaped = false
-    return String(
-      characters.filter { character in
-        isEscaped = character == "\\" && !isEscaped
-        return !isEscaped
-      })
-  }
-
-  private func list(_ values: JSONValue?, _ word: (String) -> String) -> MessageArgument? {
-    guard case .array(let values)? = values else { return nil }
-    return .text(listed(values.map { word($0.description) }, by: "list.or"))
-  }
-
-  private func size(_ bound: String, in parameters: [String: JSONValue], roundsUp: Bool) -> MessageArgument? {
-    guard case .integer(let bytes)? = parameters[bound] else { return nil }
-    // No size is rounded that has to be met exactly, or of which nothing would be left between the bounds.
-    guard bytes >= 1000, !isEmptyIfRounded(parameters["minimum"], parameters["maximum"]) else {
-      let subject = MessageSubject(name: "bytes", parameters: ["count": .integer(bytes)])
-      return phrase("bytes", subject).map(MessageArgument.text)
-    }
-    return .text(language.byteCountText(bytes, roundsUp: roundsUp))
-  }
-
-  private func files(_ subject: MessageSubject) -> String {
-    var phrases: [String] = []
-    let families: [JSONValue]
-    switch (subject.name, subject.parameters["families"]) {
-    case ("image-size", _): families = ["image"]
-    case (_, .array(let array)?): families = array
-    default: families = []
-    }
-    for family in families { phrases.append(phrase("file-type.\(family)", subject) ?? family.description) }
-    if let types = phrase("file-type.types", subject) { phrases.append(types) }
-    return listed(phrases, by: "list.or")
-  }
-
-  private func requirements(_ subject: MessageSubject) -> MessageArgument? {
-    requirementsOfStrongPassword(subject).map(MessageArgument.text)
-  }
-
-  /// Returns the least numbers of characters of each kind in a row, or `nil` if there are none.
-  func requirementsOfStrongPassword(_ subject: MessageSubject) -> String? {
-    let kinds = [
-      ("minimumLength", "length"), ("minimumDigits", "digits"), ("minimumLowercase", "lowercase"),
-      ("minimumUppercase", "uppercase"), ("minimumSymbols", "symbols"),
-    ]
-    let phrases = kinds.compactMap { parameter, kind in
-      subject.parameters[parameter] == 0 ? nil : phrase("strong-password.\(kind)", subject)
-    }
-    return phrases.isEmpty ? nil : listed(phrases, by: "list.and")
-  }
 }
 
 /// The subject of a message: a failed rule, or the negated rule.
 struct MessageSubject {
   let name: String
   let parameters: [String: JSONValue]
+  let facts: RuleFacts
   let cause: ValidationFailure.Cause
   let isNegated: Bool
   let choice: MessageKeys
 
+  /// Creates the subject of a phrase.
   init(name: String, parameters: [String: JSONValue]) {
     self.name = name
     self.parameters = parameters
+    facts = RuleFacts()
     cause = .unsatisfied
     isNegated = false
     choice = MessageKeys(name)
   }
 
   init(_ failure: ValidationFailure) {
+    let ownKeys = MessageKeys(because: failure.cause, of: failure)
     cause = failure.cause
-    if let choice = MessageKeys(rule: failure.name, failure.ruleParameters, because: failure.cause) {
-      name = failure.name
-      parameters = failure.ruleParameters
-      isNegated = false
-      self.choice = choice
-    } else if failure.name == "not", case .object(let rule)? = failure.ruleParameters["rule"],
-      case .string(let negated)? = rule["name"]
-    {
-      name = negated
-      if case .object(let object)? = rule["parameters"] { parameters = object } else { parameters = [:] }
-      isNegated = true
-      choice = MessageKeys(negationOf: negated, parameters)
+    isNegated = ownKeys == nil && failure.facts.description?.composition == .not
+    if isNegated, let part = failure.facts.parts.first {
+      name = part.name
+      parameters = part.parameters
+      facts = part.facts
+      choice =
+        part.facts.description?.messageKeysOfNegation(for: part.parameters)
+        ?? MessageKeys("not.\(name)", shared: RuleDescription.different.name)
     } else {
       name = failure.name
       parameters = failure.ruleParameters
-      isNegated = false
-      var choice = MessageKeys(rule: name, parameters)
-      if let key = failure.sharedMessageKey { choice.shared.append(key) }
-      self.choice = choice
+      facts = failure.facts
+      choice = ownKeys ?? MessageKeys(of: failure)
+    }
+  }
+
+  /// Returns the key that joins the texts of the rules that the rule is made of; `nil` for any other rule.
+  func partsKey(and: String, or: String) -> String? {
+    switch facts.description?.composition {
+    case .and?: and
+    case .or?: or
+    default: nil
     }
   }
 }

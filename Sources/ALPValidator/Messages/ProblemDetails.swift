@@ -112,7 +112,7 @@ public struct ProblemDetails: Sendable, Equatable {
     errors = failures.map {
       Failure($0, in: catalog, includesComparedValues: includesComparedValues)
     }
-    if let body = failures.first(where: { $0.name == ValidationFailure.bodyRuleName }) {
+    if let body = failures.first(where: { $0.facts.description === RuleDescription.body }) {
       status = body.parameters["reason"] == "size" ? 413 : 400
       detail = texts.explanation(of: body)
     } else if failures.contains(where: \.isOfRequest) {

@@ -54,6 +54,7 @@ extension Condition {
   ) -> Self {
     Self(
       name: "remote", parameters: ["url": .string(url.absoluteString)],
+      facts: RuleFacts(requirement: nil, withheldParameters: ["url"]),
       decision: .async {
         AsyncCondition(.url(url), options) { (value, parameters) throws(RemoteError) in
           do {

@@ -1,92 +1,110 @@
-/// A rule that accepts the values that both of two rules accept.
+/// A rule that accepts the values that both of two rules accept, or that at least one of them accepts.
 ///
-/// Create it with `&&`: `.length(...254) && .email`. To get a message for each rule instead of one for both,
-/// add the rules one by one.
-public struct AndRule<Value>: ValidationRule {
+/// The second rule is evaluated only if the first leaves the verdict open.
+struct CompositeRule<Value>: LibraryRule {
+  /// How the verdicts of the two are joined.
+  enum Operator { case and, or }
+
+  let `operator`: Operator
   /// The rule that is evaluated first.
-  public let first: any ValidationRule<Value>
-  /// The rule that is evaluated if the first is satisfied.
-  public let second: any ValidationRule<Value>
+  let first: any ValidationRule<Value>
+  /// The rule that is evaluated if the first leaves the verdict open.
+  let second: any ValidationRule<Value>
 
-  /// The messages that the program gave the two.
-  var firstMessage: String? = nil
-  var secondMessage: String? = nil
+  /// The messages that the app gave the two.
+  let firstMessage: String?
+  let secondMessage: String?
 
-  public var name: String { "and" }
+  init(_ operator: Operator, _ first: Rule<Value>, _ second: Rule<Value>) {
+    self.operator = `operator`
+    self.first = first.check
+    self.second = second.check
+    firstMessage = first.message
+    secondMessage = second.message
+  }
+
+  private var details: RuleDescription { `operator` == .and ? .and : .or }
+
+  var ruleDescription: RuleDescription? { details }
+
+  var name: String { details.name }
 
   /// The names, parameters and messages of all rules in a row of them, under `rules`.
-  public var parameters: [String: JSONValue] { ["rules": .array(parts)] }
+  var parameters: [String: JSONValue] { ["rules": .array(parts.map(\.json))] }
 
-  private var parts: [JSONValue] {
-    first.parts(as: Self.self, message: firstMessage, \.parts)
-      + second.parts(as: Self.self, message: secondMessage, \.parts)
+  var facts: RuleFacts { RuleFacts(details, parts: parts) }
+
+  /// The hints of both rules, if both have to be satisfied.
+  var hints: InputHints {
+    guard `operator` == .and else { return InputHints() }
+    var hints = first.hints
+    hints.formUnion(second.hints)
+    return hints
   }
 
-  public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+  private var parts: [RulePart] { operands.map { RulePart($0.check, message: $0.message) } }
 
-  public func verdict(on value: Value) -> RuleVerdict {
-    let verdict = first.verdict(on: value)
-    return verdict == .satisfied ? second.verdict(on: value) : verdict
-  }
-}
-
-/// A rule that accepts the values that at least one of two rules accepts.
-///
-/// Create it with `||`: `.email || .phoneNumber(region: "GB")`. The second rule is evaluated only if the
-/// first fails.
-public struct OrRule<Value>: ValidationRule {
-  /// The rule that is evaluated first.
-  public let first: any ValidationRule<Value>
-  /// The rule that is evaluated if the first is not satisfied.
-  public let second: any ValidationRule<Value>
-
-  /// The messages that the program gave the two.
-  var firstMessage: String? = nil
-  var secondMessage: String? = nil
-
-  public var name: String { "or" }
-
-  /// The names, parameters and messages of all rules in a row of them, under `rules`.
-  public var parameters: [String: JSONValue] { ["rules": .array(parts)] }
-
-  private var parts: [JSONValue] {
-    first.parts(as: Self.self, message: firstMessage, \.parts)
-      + second.parts(as: Self.self, message: secondMessage, \.parts)
+  /// The rules in a row, those of a part of the same kind in its place, unless the part has a message.
+  var operands: [(check: any ValidationRule<Value>, message: String?)] {
+    var operands: [(check: any ValidationRule<Value>, message: String?)] = []
+    var rest = [(check: second, message: secondMessage), (check: first, message: firstMessage)]
+    while let next = rest.popLast() {
+      if next.message == nil, let part = next.check as? Self, part.operator == `operator` {
+        rest.append((part.second, part.secondMessage))
+        rest.append((part.first, part.firstMessage))
+      } else {
+        operands.append(next)
+      }
+    }
+    return operands
   }
 
-  public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+  func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
 
-  public func verdict(on value: Value) -> RuleVerdict {
+  func verdict(on value: Value) -> RuleVerdict {
     let firstVerdict = first.verdict(on: value)
-    guard firstVerdict != .satisfied else { return .satisfied }
-    let secondVerdict = second.verdict(on: value)
-    guard secondVerdict != .satisfied else { return .satisfied }
-    return firstVerdict == .unsatisfied ? secondVerdict : firstVerdict
+    switch `operator` {
+    case .and: return firstVerdict == .satisfied ? second.verdict(on: value) : firstVerdict
+    case .or:
+      guard firstVerdict != .satisfied else { return .satisfied }
+      let secondVerdict = second.verdict(on: value)
+      // A verdict that is not known says more than that one of the two is not satisfied.
+      return secondVerdict == .satisfied || firstVerdict == .unsatisfied ? secondVerdict : firstVerdict
+    }
   }
 }
 
 /// A rule that accepts the values that another rule rejects.
 ///
-/// Create it with `!`: `!.contains("password")`. A value that the other rule couldn't evaluate is rejected,
-/// too.
-public struct NotRule<Value>: ValidationRule {
+/// A value that the other rule couldn't evaluate is rejected, too.
+struct NotRule<Value>: LibraryRule {
   /// The rule that must not be satisfied.
-  public let base: any ValidationRule<Value>
+  let base: any ValidationRule<Value>
 
-  public var name: String { "not" }
+  var ruleDescription: RuleDescription? { .not }
+
+  var name: String { RuleDescription.not.name }
 
   /// The name and the parameters of the rule that must not be satisfied, under `rule`.
-  public var parameters: [String: JSONValue] { ["rule": base.asPart(message: nil)] }
+  var parameters: [String: JSONValue] { ["rule": RulePart(base, message: nil).json] }
 
-  public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+  var facts: RuleFacts { RuleFacts(.not, parts: [RulePart(base, message: nil)]) }
 
-  public func verdict(on value: Value) -> RuleVerdict {
+  func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+
+  func verdict(on value: Value) -> RuleVerdict {
     switch base.verdict(on: value) {
     case .satisfied: .unsatisfied
     case .unsatisfied: .satisfied
     case let undecided: undecided
     }
   }
+}
+
+extension RuleDescription {
+  static let and = RuleDescription("and", composition: .and)
+  static let or = RuleDescription("or", composition: .or)
+  static let not = RuleDescription("not", composition: .not)
 }
 
 extension Rule {
@@ -96,19 +114,14 @@ extension Rule {
   ///
   /// The message consists of the messages of both rules. Their errors and severities are not kept, nor are
   /// messages that are closures. The same holds for `||`.
-  public static func && (first: Self, second: Self) -> Self {
-    var rule = Self(
-      AndRule(
-        first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
-    rule.isMadeOfDeclarations = first.hasDeclarations || second.hasDeclarations
-    return rule
-  }
+  public static func && (first: Self, second: Self) -> Self { joined(.and, first, second) }
 
   /// Returns a rule that accepts the values that at least one of the rules accepts.
-  public static func || (first: Self, second: Self) -> Self {
-    var rule = Self(
-      OrRule(
-        first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
+  public static func || (first: Self, second: Self) -> Self { joined(.or, first, second) }
+
+  private static func joined(_ operator: CompositeRule<Value>.Operator, _ first: Self, _ second: Self) -> Self
+  {
+    var rule = Self(CompositeRule(`operator`, first, second))
     rule.isMadeOfDeclarations = first.hasDeclarations || second.hasDeclarations
     return rule
   }
@@ -120,24 +133,5 @@ extension Rule {
     var negation = Self(NotRule(base: rule.check))
     negation.isMadeOfDeclarations = rule.hasDeclarations
     return negation
-  }
-}
-
-extension ValidationRule {
-  /// Returns the rule as data, as part of another.
-  fileprivate func asPart(message: String?) -> JSONValue {
-    let (name, parameters, _) = failureDescription
-    var part: [String: JSONValue] = ["name": .string(name)]
-    if !parameters.isEmpty { part["parameters"] = .object(parameters) }
-    part["message"] = message.map(JSONValue.string)
-    return .object(part)
-  }
-
-  /// Returns the rule as data; one of the kind that it is part of as its parts, unless it has a message.
-  fileprivate func parts<Whole>(as type: Whole.Type, message: String?, _ parts: (Whole) -> [JSONValue])
-    -> [JSONValue]
-  {
-    if message == nil, let whole = self as? Whole { return parts(whole) }
-    return [asPart(message: message)]
   }
 }

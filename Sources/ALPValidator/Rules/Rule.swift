@@ -10,7 +10,7 @@ import Foundation
 /// ]
 /// ```
 public struct Rule<Value>: Sendable {
-  /// The check itself, such as a ``LengthRule``.
+  /// The check itself, which has the name and the parameters.
   public let check: any ValidationRule<Value>
   /// The message of a failure, or `nil` for the text of the error if it has one, or else the default message.
   public var message: String?
@@ -160,11 +160,10 @@ extension Rule {
     -> ValidationFailure
   {
     let description = check.failureDescription
-    var failure = ValidationFailure(
-      name: description.name, parameters: description.parameters, cause: cause, severity: severity,
-      text: .unwritten(messageSource), error: error)
-    failure.sharedMessageKey = description.sharedKey
-    return worded(failure)
+    return worded(
+      ValidationFailure(
+        name: description.name, parameters: description.parameters, cause: cause, severity: severity,
+        text: .unwritten(messageSource), error: error, facts: check.facts))
   }
 
   /// Returns the failure of a part of a value with the message, error and severity of this rule.

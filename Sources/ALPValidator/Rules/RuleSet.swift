@@ -258,8 +258,7 @@ public struct RuleSet<Value>: Sendable {
 extension ValidationFailure {
   /// The failure of a value that is missing, whatever its rules.
   static func required(_ messageSource: (any MessageSource)?) -> Self {
-    Self(
-      name: "required", parameters: [:], cause: .missing, severity: .error, text: .unwritten(messageSource))
+    Self(.required, cause: .missing, messageSource)
   }
 }
 

@@ -60,11 +60,11 @@ public struct ValidationFailure: Error {
   public internal(set) var label: String?
   /// The parameters of the rule, for its message.
   var ruleParameters: [String: JSONValue]
-  /// The key of the message if a catalog has none for the name that the program gave the rule.
-  var sharedMessageKey: String?
-  /// Whether the failed part is declared as secret, so that parameters stay in the program.
+  /// What is known about the rule, for its message and for clients.
+  var facts: RuleFacts
   /// The paths that the rule reads, from the same value as ``path``; `nil` for a rule about the value at the path.
   var readPaths: [ValidationPath]?
+  /// Whether the failed part is declared as secret, so that parameters stay in the program.
   var isSecret = false
   /// Whether decoding has found the failure, so that no rule changes its message and severity.
   var isFault = false
@@ -86,9 +86,10 @@ public struct ValidationFailure: Error {
 
   init(
     name: String, parameters: [String: JSONValue], cause: Cause, severity: Severity, text: Text,
-    error: (any Error)? = nil
+    error: (any Error)? = nil, facts: RuleFacts = RuleFacts()
   ) {
     self.name = name
+    self.facts = facts
     ruleParameters = parameters
     self.cause = cause
     self.severity = severity
@@ -135,11 +136,6 @@ extension ValidationFailure {
       text: .given(message))
     self.path = path
   }
-}
-
-extension ValidationFailure {
-  /// The name of the failure of a body that is not JSON.
-  static let bodyRuleName = "json-body"
 }
 
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.

@@ -25,6 +25,27 @@ public protocol ValidationRule<Value>: Sendable {
   /// The parameters of the rule, such as its minimum; empty by default.
   var parameters: [String: JSONValue] { get }
 
+  /// The keywords that JSON Schema has for the rule, such as `["pattern": "^[A-Z]{2}-[0-9]{4}$"]`; `nil` for
+  /// none, which is the default.
+  ///
+  /// They accept the values that the rule accepts. A schema that accepts more is still right, because the rule is
+  /// evaluated, too; one that accepts less rejects valid values.
+  var schema: [String: JSONValue]? { get }
+
+  /// How a field should be set up for the rule, such as its keyboard; by default, nothing follows from it.
+  var hints: InputHints { get }
+
+  /// The names of parameters that clients don't get to know: they are neither in encoded failures nor in problem
+  /// details.
+  ///
+  /// By default, these are the parameters that hold a text, a list or an object, because the rule may compare
+  /// with them. Return the empty set to tell all.
+  var withheldParameters: Set<String> { get }
+
+  /// The text of the rule in a checklist, such as "At least 8 characters"; `nil` for the one that a
+  /// ``MessageCatalog`` has for the name, or else the message. This is the default.
+  var requirement: String? { get }
+
   /// Returns whether the value is acceptable.
   func isSatisfied(by value: Value) -> Bool
 
@@ -37,6 +58,29 @@ public protocol ValidationRule<Value>: Sendable {
 extension ValidationRule {
   /// No parameters.
   public var parameters: [String: JSONValue] { [:] }
+
+  /// No keywords.
+  public var schema: [String: JSONValue]? { nil }
+
+  /// Hints that say nothing.
+  public var hints: InputHints { InputHints() }
+
+  /// The names of the parameters that hold a text, a list or an object.
+  public var withheldParameters: Set<String> { parametersWithContent }
+
+  /// The names of the parameters that hold a text, a list or an object.
+  var parametersWithContent: Set<String> {
+    Set(
+      parameters.filter {
+        switch $0.value {
+        case .string, .array, .object: true
+        case .null, .bool, .integer, .number, .decimal: false
+        }
+      }.keys)
+  }
+
+  /// No text.
+  public var requirement: String? { nil }
 
   /// Returns ``RuleVerdict/satisfied`` or ``RuleVerdict/unsatisfied``, as the rule is satisfied or not.
   @inlinable
@@ -77,6 +121,8 @@ public enum RuleVerdict: UInt8, Sendable {
 public struct PredicateRule<Value>: ValidationRule {
   public let name: String
 
+  /// The description of a rule of the library; `nil` for a rule of the app.
+  let ruleDescription: RuleDescription?
   private let predicate: @Sendable (Value) -> Bool
 
   /// Creates a rule that accepts the values for which a function returns `true`.
@@ -87,10 +133,20 @@ public struct PredicateRule<Value>: ValidationRule {
   public init(_ name: String = "custom", _ predicate: @escaping @Sendable (Value) -> Bool) {
     self.name = name
     self.predicate = predicate
+    ruleDescription = nil
+  }
+
+  /// Creates a rule of the library.
+  init(_ description: RuleDescription, _ predicate: @escaping @Sendable (Value) -> Bool) {
+    name = description.name
+    self.predicate = predicate
+    ruleDescription = description
   }
 
   public func isSatisfied(by value: Value) -> Bool { predicate(value) }
 }
+
+extension PredicateRule: LibraryRule {}
 
 extension Rule {
   /// A rule that accepts the values for which a function returns `true`.

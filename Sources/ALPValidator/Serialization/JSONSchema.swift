@@ -314,9 +314,8 @@ struct SchemaWriter {
 
   /// Returns a text that each of the formats among the rules accepts, if the whole set accepts it.
   private static func examples<Value>(of rules: [Rule<Value>], in set: RuleSet<Value>) -> [JSONValue] {
-    let texts = rules.compactMap { rule -> String? in
-      guard rule.check is FormatRule || rule.check is EmailRule else { return nil }
-      return RuleMessages.named(rule.check.name)?.example(rule.check.parameters)
+    let texts = rules.compactMap { rule in
+      (rule.check as? any LibraryRule)?.ruleDescription?.example(rule.check.parameters)
     }
     return texts.filter { text in (text as? Value).map { set.isSatisfied(by: $0) } ?? false }.map(
       JSONValue.string)
@@ -328,11 +327,11 @@ struct SchemaWriter {
   ) -> Schema {
     var schema: Schema?
     switch check {
-    case let rule as AndRule<Value>:
+    case let rule as CompositeRule<Value> where rule.operator == .and:
       var both = self.schema(of: rule.first, type, at: path)
       both.formIntersection(self.schema(of: rule.second, type, at: path))
       return both
-    case is OrRule<Value>: schema = alternatives(of: check, type, at: path)
+    case let rule as CompositeRule<Value>: schema = alternatives(of: rule, type, at: path)
     case let rule as NotRule<Value>:
       let definitionsBefore = definitions
       schema = quietly { $0.schema(of: rule.base, type, at: path) }.negation
@@ -349,9 +348,8 @@ struct SchemaWriter {
       guard let keyword = type.elementKeyword else { break }
       let element = rule.elements.elementSchema(&self, at: path.appending(.index(0)))
       return Schema([keyword: .object(element)], isNegatable: false)
-    case is CrossRule<Value>, is ConditionalRules<Value>: break
-    default:
-      if check.isOfLibrary { schema = Schema(check, type) }
+    case let rule as any LibraryRule: schema = rule.schema(of: type)
+    default: schema = check.schema.map { Schema(ofFormat: $0) }
     }
     if schema?.isExact != true { gaps.append(Gap(path: path, rule: check.text)) }
     return schema ?? Schema(isExact: false)
@@ -359,18 +357,10 @@ struct SchemaWriter {
 
   /// Returns the schema of values that satisfy one of two rules; `nil` if it would accept any value.
   private mutating func alternatives<Value>(
-    of check: any ValidationRule<Value>, _ type: JSONType, at path: ValidationPath
+    of rule: CompositeRule<Value>, _ type: JSONType, at path: ValidationPath
   ) -> Schema? {
     let definitionsBefore = definitions
-    var schemas: [Schema] = []
-    var rest = [check]
-    while let next = rest.popLast() {
-      if let rule = next as? OrRule<Value> {
-        rest += [rule.second, rule.first]
-      } else {
-        schemas.append(quietly { $0.schema(of: next, type, at: path) })
-      }
-    }
+    let schemas = rule.operands.map { operand in quietly { $0.schema(of: operand.check, type, at: path) } }
     guard schemas.allSatisfy({ !$0.keywords.isEmpty }) else {
       definitions = definitionsBefore
       return nil
@@ -401,13 +391,5 @@ extension JSONValue {
 extension EveryElementRule {
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
     writer.schema(of: RuleSet([rule]), at: path)
-  }
-}
-
-extension ValidationRule {
-  /// Whether the name stands for the rule of the library with this name, and not for one of the program.
-  fileprivate var isOfLibrary: Bool {
-    if let rule = self as? FormatRule { return rule.isStandard }
-    return !(self is PredicateRule<Value>) && String(reflecting: Self.self).hasPrefix("ALPValidator.")
   }
 }

@@ -60,6 +60,14 @@ struct RuleReader<Value> {
   /// Reads the name of a rule, or an object with the name, the parameters, a message and a severity.
   @_semantics("optimize.sil.specialize.generic.never")
   func rule(from decoder: any Decoder, depth: Int = 0) throws -> Rule<Value> {
+    try ruleWithParameters(from: decoder, depth: depth).rule
+  }
+
+  /// Reads a rule as above, with the parameters that a rule of its name has.
+  @_semantics("optimize.sil.specialize.generic.never")
+  func ruleWithParameters(from decoder: any Decoder, depth: Int = 0) throws -> (
+    rule: Rule<Value>, parameters: [RuleParameter]
+  ) {
     guard depth <= RuleNotation.greatestDepth else {
       throw DecodingError.rules(
         "rules are nested more than \(RuleNotation.greatestDepth) deep; use fewer levels",
@@ -75,13 +83,13 @@ struct RuleReader<Value> {
     }
     let name = try name(in: values, at: decoder.codingPath)
     let key = RuleKey(stringValue: name)
-    var rule = try rule(
+    var (rule, parameters) = try rule(
       named: name, in: try values.superDecoder(forKey: key), at: decoder.codingPath + [key], depth)
     if let message: String = try value(.message, in: values) { rule.message = message }
     if let severity: String = try value(.severity, in: values) {
       rule.severity = try self.severity(severity, values)
     }
-    return rule
+    return (rule, parameters)
   }
 
   private func rules(from decoder: any Decoder, _ depth: Int) throws -> [Rule<Value>] {
@@ -130,18 +138,18 @@ struct RuleReader<Value> {
 
   private func rule(
     named name: String, in decoder: (any Decoder)?, at path: [any CodingKey], _ depth: Int
-  ) throws -> Rule<Value> {
+  ) throws -> (Rule<Value>, [RuleParameter]) {
     switch name {
     case RuleKey.and.stringValue:
-      return Rule(folding: try parts(of: .and, in: decoder, at: path, depth)[...], with: &&)
+      return (Rule(folding: try parts(of: .and, in: decoder, at: path, depth)[...], with: &&), [])
     case RuleKey.or.stringValue:
-      return Rule(folding: try parts(of: .or, in: decoder, at: path, depth)[...], with: ||)
+      return (Rule(folding: try parts(of: .or, in: decoder, at: path, depth)[...], with: ||), [])
     case RuleKey.not.stringValue:
       guard let decoder else {
         throw DecodingError.rules(
           lack: .not, "missing rule; write {\"not\": …} with the rule that may not be satisfied", at: path)
       }
-      return !(try part(of: .not, from: decoder, depth))
+      return (!(try part(of: .not, from: decoder, depth)), [])
     default:
       guard let makeRule = vocabulary[name] else {
         throw unknown(name, at: decoder == nil ? path : path.dropLast())
@@ -150,7 +158,7 @@ struct RuleReader<Value> {
         of: name, in: decoder, at: path, depth: depth, unknownRules: unknownRules)
       let rule = try makeRule(&parameters)
       try parameters.finish()
-      return rule
+      return (rule, parameters.declared)
     }
   }
 

@@ -47,7 +47,7 @@ public struct RuleVocabulary<Value>: Sendable {
     set {
       precondition(
         !RuleKey.isReserved(name), "\"\(name)\" belongs to the notation: choose another name for the rule")
-      descriptors[name] = newValue.map { RuleDescriptor(name, example: nil, make: $0) }
+      descriptors[name] = newValue.map { RuleDescriptor(name, make: $0) }
     }
   }
 

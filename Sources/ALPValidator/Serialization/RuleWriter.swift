@@ -4,7 +4,7 @@ import Foundation
 struct WrittenRule: Encodable {
   /// What follows the name.
   enum Content {
-    case parameters([String: WrittenValue])
+    case parameters([String: WrittenLiteral])
     case rules([WrittenRule])
     indirect case rule(WrittenRule)
     case set(WrittenSet)
@@ -30,6 +30,20 @@ struct WrittenRule: Encodable {
     }
     try container.encodeIfPresent(message, forKey: .message)
     if severity != .error { try container.encode(severity.rawValue, forKey: .severity) }
+  }
+}
+
+extension WrittenRule {
+  /// Returns the rule without parameters that have the value which stands for them if they are left out; `described`
+  /// has the values as failures have them.
+  func withoutDefaults(_ declared: [RuleParameter], described: [String: JSONValue]) -> Self {
+    guard case .parameters(var parameters) = content else { return self }
+    for parameter in declared where parameter.defaultValue == described[parameter.name] {
+      parameters[parameter.name] = nil
+    }
+    var written = self
+    written.content = .parameters(parameters)
+    return written
   }
 }
 
@@ -59,29 +73,11 @@ struct WrittenSet: Encodable {
   }
 }
 
-/// A parameter on its way into data.
-enum WrittenValue: Encodable {
-  case json(JSONValue)
-  case literal(WrittenLiteral)
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .json(let value): try value.encode(to: encoder)
-    case .literal(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
 /// Writes rules that a vocabulary reads.
 ///
-/// Each written rule is read again, so that no rule is decoded as another one.
+/// Each written rule is read again, so that no rule is decoded as another one. What is read also says which
+/// parameters have default values, which are left out.
 struct RuleWriter<Value> {
-  /// A rule within another, with the message that the program gave it.
-  private struct Part {
-    var check: any ValidationRule<Value>
-    var message: String?
-  }
-
   let vocabulary: RuleVocabulary<Value>
   let userInfo: [CodingUserInfoKey: Any]
 
@@ -130,31 +126,13 @@ struct RuleWriter<Value> {
       throw error(check, "is nested more than \(RuleNotation.greatestDepth) deep", path)
     }
     switch check {
-    case is AndRule<Value>:
-      let parts = parts(of: check) {
-        ($0 as? AndRule<Value>).map {
-          [
-            Part(check: $0.first, message: $0.firstMessage),
-            Part(check: $0.second, message: $0.secondMessage),
-          ]
-        }
-      }
-      return try composite(.and, parts, path, depth)
-    case is OrRule<Value>:
-      let parts = parts(of: check) {
-        ($0 as? OrRule<Value>).map {
-          [
-            Part(check: $0.first, message: $0.firstMessage),
-            Part(check: $0.second, message: $0.secondMessage),
-          ]
-        }
-      }
-      return try composite(.or, parts, path, depth)
+    case let rule as CompositeRule<Value>:
+      return try composite(rule, path, depth)
     case let rule as NotRule<Value>:
       let part = try written(rule.base, at: path + [RuleKey.not], depth: depth + 1)
       return WrittenRule(name: RuleKey.not.stringValue, content: .rule(part))
     case let rule as any ElementwiseRule:
-      let key = RuleKey(stringValue: "every")
+      let key = RuleKey(stringValue: RuleDescription.every.name)
       let element = try rule.writtenElementRule(at: path + [key], depth: depth + 1, userInfo)
       return WrittenRule(name: key.stringValue, content: .rule(element))
     case let rule as PartRule<Value>:
@@ -171,7 +149,7 @@ struct RuleWriter<Value> {
   ) throws -> WrittenRule {
     let empty = WrittenSet(
       rules: [], isOptional: false, stopsAtFirstFailure: false, path: rule.path.description)
-    let other = try readBack(WrittenRule(name: rule.name, content: .set(empty)), of: rule, at: path)
+    let other = try readBack(WrittenRule(name: rule.name, content: .set(empty)), of: rule, at: path).rule
     guard let otherPart = (other.check as? PartRule<Value>)?.part as? Part, otherPart.isDeclared(as: part)
     else {
       throw error(rule, "would be decoded as another: \(other)", path)
@@ -183,38 +161,23 @@ struct RuleWriter<Value> {
   }
 
   private func composite(
-    _ key: RuleKey, _ parts: [Part], _ path: [any CodingKey], _ depth: Int
+    _ rule: CompositeRule<Value>, _ path: [any CodingKey], _ depth: Int
   ) throws -> WrittenRule {
-    let rules = try parts.enumerated().map { index, part in
-      var rule = try written(part.check, at: path + [key, RuleKey(intValue: index)], depth: depth + 1)
-      rule.message = part.message
+    let key = rule.operator == .and ? RuleKey.and : RuleKey.or
+    let rules = try rule.operands.enumerated().map { index, operand in
+      var rule = try written(operand.check, at: path + [key, RuleKey(intValue: index)], depth: depth + 1)
+      rule.message = operand.message
       return rule
     }
     return WrittenRule(name: key.stringValue, content: .rules(rules))
   }
 
-  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and have
-  /// no message.
-  private func parts(
-    of check: any ValidationRule<Value>, takingApart: (any ValidationRule<Value>) -> [Part]?
-  ) -> [Part] {
-    var parts: [Part] = []
-    var rest = [Part(check: check)]
-    while let next = rest.popLast() {
-      if next.message == nil, let pair = takingApart(next.check) {
-        rest += pair.reversed()
-      } else {
-        parts.append(next)
-      }
-    }
-    return parts
-  }
-
   private func leaf(_ check: any ValidationRule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
-    if let rule = check as? any ClosureHolding, rule.holdsClosure {
+    let rule = check as? any LibraryRule
+    if let rule, rule.holdsClosure {
       throw error(check, "contains a closure, which cannot be encoded; keep the rule in the program", path)
     }
-    guard vocabulary[check.name] != nil else {
+    guard let descriptor = vocabulary.descriptor(of: check.name) else {
       let remedy = "add the name to the RuleVocabulary that reads and writes it"
       let isComputed = (check as? PartRule<Value>).map { $0.part.description.keyPath == nil } ?? false
       let hasClosure =
@@ -223,53 +186,41 @@ struct RuleWriter<Value> {
       let reason = hasClosure ? "contains a closure, which cannot be encoded" : "is not known"
       throw error(check, "\(reason); \(remedy)", path)
     }
-    var parameters = check.parameters.mapValues(WrittenValue.json)
-    if let rule = check as? any ValueHolding {
-      for (name, value) in rule.heldValues { parameters[name] = .literal(WrittenLiteral(value: value)) }
+    guard descriptor.description === rule?.ruleDescription else {
+      throw error(
+        check,
+        descriptor.description == nil
+          ? "is not the one that the vocabulary makes of the name; add it under another name"
+          : "has the name of a rule of the library; choose another name", path)
     }
-    try verify(parameters, of: check, at: path)
-    // Parameters with default values are left out.
-    for name in parameters.keys.sorted(byKey: \.self) {
-      var fewer = parameters
-      fewer[name] = nil
-      let written = WrittenRule(name: check.name, content: .parameters(fewer))
-      if let rule = try? readBack(written), isSame(rule.check, check) { parameters = fewer }
-    }
-    return WrittenRule(name: check.name, content: .parameters(parameters))
-  }
-
-  private func verify(
-    _ parameters: [String: WrittenValue], of check: any ValidationRule<Value>, at path: [any CodingKey]
-  ) throws {
-    let written = WrittenRule(name: check.name, content: .parameters(parameters))
-    let other = try readBack(written, of: check, at: path)
+    let arguments = rule?.arguments ?? RuleArguments(check.parameters)
+    let written = WrittenRule(
+      name: check.name, content: .parameters(arguments.values.mapValues(WrittenLiteral.init)))
+    let (other, declared) = try readBack(written, of: check, at: path)
     guard isSame(other.check, check) else {
       let types =
         "a \(type(of: check as Any)), and the vocabulary makes a \(type(of: other.check as Any)) of the name"
       let isOfSameType = type(of: check as Any) == type(of: other.check as Any)
       throw error(check, isOfSameType ? "would be decoded as another: \(other)" : "is \(types)", path)
     }
+    return written.withoutDefaults(declared, described: arguments.described)
   }
 
-  /// Returns the rule that is decoded from data.
+  /// Returns the rule that is decoded from data, and the parameters that it has.
   ///
   /// - Throws: `EncodingError` if none is.
   private func readBack(
     _ written: WrittenRule, of check: any ValidationRule<Value>, at path: [any CodingKey]
-  ) throws -> Rule<Value> {
+  ) throws -> (rule: Rule<Value>, parameters: [RuleParameter]) {
     do {
-      return try readBack(written)
+      let data = try JSONEncoder().encode(written)
+      let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
+      return try RuleReader(vocabulary, .rejected).ruleWithParameters(from: decoder)
     } catch let failure as DecodingError {
       throw error(check, "cannot be decoded again: \(failure.context?.debugDescription ?? "")", path)
     } catch EncodingError.invalidValue(_, let context) {
       throw error(check, "contains a value that cannot be encoded: \(context.debugDescription)", path)
     }
-  }
-
-  private func readBack(_ written: WrittenRule) throws -> Rule<Value> {
-    let data = try JSONEncoder().encode(written)
-    let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
-    return try RuleReader(vocabulary, .rejected).rule(from: decoder)
   }
 
   private func isSame(_ first: any ValidationRule<Value>, _ second: any ValidationRule<Value>) -> Bool {

@@ -83,71 +83,75 @@ extension Schema {
 }
 
 extension Schema {
-  /// Creates the schema of a rule of the library, which its name and parameters describe; `nil` if there is
-  /// none.
-  init?(_ check: some ValidationRule, _ type: JSONType) {
-    let parameters = check.parameters
-    self.init()
-    switch check.name {
-    case "presence":
-      switch type.kind {
-      case .text: keywords["minLength"] = 1
-      case .list, .set: keywords["minItems"] = 1
-      case .dictionary: keywords["minProperties"] = 1
-      case .other: return nil
-      default: break
+  /// Creates the schema of text of a format.
+  ///
+  /// Many validators check `format` only with an option, and read patterns in their own dialect.
+  init(ofFormat keywords: [String: JSONValue], isExact: Bool = true) {
+    self.init(keywords, isExact: isExact, isNegatable: false)
+  }
+
+  /// Creates the schema of text that matches a pattern; `nil` if there is none.
+  init?(pattern: String?, isExact: Bool) {
+    guard let pattern else { return nil }
+    self.init(ofFormat: ["pattern": .string(pattern)], isExact: isExact)
+  }
+}
+
+extension Schema {
+  /// The keyword of a bound.
+  enum BoundKeyword {
+    case inclusive(String)
+    case exclusiveMinimum, exclusiveMaximum
+  }
+
+  /// Creates the schema of numbers within bounds; `nil` for values that are no numbers in JSON.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds, by the names of parameters.
+  ///   - type: The type of the values.
+  ///   - names: The keywords, by the names of parameters.
+  init?(bounds: [String: JSONValue], of type: JSONType, keywords names: [String: BoundKeyword]) {
+    guard type.isNumeric else { return nil }
+    // A reader may round a decimal number to the bound.
+    let isRounded = type.kind == .decimal
+    self.init(isNegatable: !isRounded)
+    for (name, value) in bounds {
+      guard let bound = names[name] else { continue }
+      let keyword =
+        switch bound {
+        case .inclusive(let keyword): keyword
+        case .exclusiveMinimum: isRounded ? "minimum" : "exclusiveMinimum"
+        case .exclusiveMaximum: isRounded ? "maximum" : "exclusiveMaximum"
+        }
+      guard type.isValue(value) else {
+        isExact = false
+        continue
       }
-    case "count":
-      switch type.kind {
-      case .list: setBounds(parameters, "minItems", "maxItems")
-      case .dictionary: setBounds(parameters, "minProperties", "maxProperties")
-      // Equal elements count once.
-      case .set: setBounds(parameters, "minItems", nil)
-      default: return nil
-      }
-    case "unique":
-      guard type.kind != .set else { break }
-      let element = type.elementKind ?? .other
-      // Different decimal numbers may be rounded to the same, also within elements.
-      let isPlain = ![.list, .set, .dictionary, .decimal, .other].contains(element)
-      guard type.kind == .list, isPlain else { return nil }
-      keywords["uniqueItems"] = true
-      isExact = [.integer, .number, .boolean, .enumeration].contains(element)
-    case "is-true", "is-false":
-      guard type.kind == .boolean else { return nil }
-      keywords["const"] = .bool(check.name == "is-true")
-    case "same", "in":
-      guard parameters["caseSensitive"] != false, let values = type.values(of: check) else { return nil }
+      keywords[keyword] = value
+      if case .inclusive = bound { continue }
+      if isRounded { isExact = false }
+    }
+  }
+
+  /// Creates the schema of values that are among some, or that are not; `nil` if JSON compares in another way.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - areAccepted: Whether these values are accepted, and no others; else, all others are.
+  ///   - type: The type of the values.
+  init?(values: [Any], areAccepted: Bool, _ type: JSONType) {
+    let values = values.compactMap(type.json)
+    guard values.allSatisfy(type.isValue) else { return nil }
+    guard !areAccepted else {
       self.init(values: values)
       isNegatable = isNegatable && type.kind != .decimal
-    case "different", "not-in":
-      // A reader may round another decimal number to one of these.
-      guard type.kind != .decimal, let values = type.values(of: check), let only = values.first else {
-        return nil
-      }
-      keywords["not"] = values.count == 1 ? ["const": only] : ["enum": .array(values)]
-      isExact = parameters["caseSensitive"] != false && values.allSatisfy(SchemaPattern.hasOneSpelling)
-    case "minimum", "maximum", "range", "half-open-range", "greater", "less":
-      guard type.isNumeric else { return nil }
-      let strict = check.name == "greater" ? "exclusiveMinimum" : "exclusiveMaximum"
-      // A reader may round a decimal number to the bound.
-      let bound = type.kind == .decimal ? strict.replacing("exclusiveM", with: "m") : strict
-      isNegatable = type.kind != .decimal
-      for (name, keyword) in [("minimum", "minimum"), ("maximum", "maximum"), ("bound", bound)] {
-        guard let value = parameters[name] else { continue }
-        isExact = isExact && type.isValue(value) && (keyword == name || keyword == strict)
-        if type.isValue(value) { keywords[keyword] = value }
-      }
-    case "multiple-of":
-      // Validators divide, and with fractions the quotient is not exact.
-      guard type.kind == .integer, case .integer(let step)? = parameters["step"], step != .min else {
-        return nil
-      }
-      keywords["multipleOf"] = .integer(abs(step))
-    default:
-      guard type.kind == .text else { return nil }
-      self.init(text: check)
+      return
     }
+    // A reader may round another decimal number to one of these.
+    guard type.kind != .decimal, let only = values.first else { return nil }
+    self.init(
+      ["not": values.count == 1 ? ["const": only] : ["enum": .array(values)]],
+      isExact: values.allSatisfy(SchemaPattern.hasOneSpelling))
   }
 
   /// Creates the schema of values that are among some; `nil` if they have other spellings that cannot be
@@ -172,27 +176,15 @@ extension Schema {
       self.init(["enum": .array(values)])
     }
   }
-
-  private mutating func setBounds(_ bounds: [String: JSONValue], _ minimum: String, _ maximum: String?) {
-    keywords[minimum] = bounds["minimum"]
-    if let maximum { keywords[maximum] = bounds["maximum"] }
-    isExact = maximum != nil
-  }
 }
 
 extension JSONType {
   fileprivate var isNumeric: Bool { kind == .integer || kind == .number || kind == .decimal }
 
-  /// Returns the values that a rule compares with; `nil` if JSON compares in another way.
-  fileprivate func values(of check: some ValidationRule) -> [JSONValue]? {
-    var values = [check.parameters["other"] ?? check.parameters["values"] ?? .null]
-    if case .array(let list) = values[0] { values = list }
-    if kind == .enumeration {
-      let held = (check as? any ValueHolding)?.heldValues
-      let cases = held?["values"] as? [Any] ?? held?["other"].map { [$0] } ?? []
-      values = cases.compactMap { ($0 as? any RawRepresentable).map { JSONValue(describing: $0.rawValue) } }
-    }
-    return values.allSatisfy(isValue) ? values : nil
+  /// Returns the JSON of a value; `nil` for a case without a raw value.
+  fileprivate func json(of value: Any) -> JSONValue? {
+    guard kind == .enumeration else { return JSONValue(describing: value) }
+    return (value as? any RawRepresentable).map { JSONValue(describing: $0.rawValue) }
   }
 
   /// Returns whether a value in JSON is one of the type, and is compared as in JSON.
@@ -204,148 +196,5 @@ extension JSONType {
     case (.number, .number(let number)), (.decimal, .number(let number)): number.isFinite
     default: false
     }
-  }
-}
-
-extension Schema {
-  /// Creates the schema of a rule of the library for text; `nil` if there is none.
-  init?(text check: some ValidationRule) {
-    let parameters = check.parameters
-    switch check {
-    case is LengthRule: self.init(length: parameters, isExact: true)
-    // The whole text is as long or longer.
-    case is StrippedLengthRule, is MarkupLengthRule:
-      self.init(length: parameters.filter { $0.key != "maximum" }, isExact: false)
-    case let rule as WordCountRule:
-      guard rule.counts.lowerBound > 0 else { return nil }
-      // The words, and what divides them.
-      self.init(["minLength": .integer(2 * min(rule.counts.lowerBound, .max / 2) - 1)], isExact: false)
-    case let rule as CharacterCountRule:
-      let characters = SchemaPattern.CharacterClass(rule.kind.characters, asciiOnly: rule.asciiOnly)
-      self.init(pattern: characters.pattern(count: rule.counts), isExact: rule.asciiOnly)
-    case let rule as OnlyCharactersRule:
-      self.init(pattern: "^\(rule.characterClass)+$", isExact: rule.asciiOnly && !rule.allowsWhitespace)
-    case let rule as SelectedCharactersRule:
-      let characters = SchemaPattern.CharacterClass(rule.characters)
-      switch rule.demand {
-      case .count(let counts):
-        self.init(pattern: characters.pattern(count: counts), isExact: !characters.isOpen)
-      case .only: self.init(pattern: "^\(characters)+$", isExact: !characters.isOpen)
-      case .without: self.init(pattern: characters.pattern(count: 0...0), isExact: !characters.isOpen)
-      }
-    case let rule as TextSearchRule:
-      guard rule.caseSensitive, let text = SchemaPattern.literal(rule.text) else { return nil }
-      let pattern = rule.place == .start ? "^\(text)" : rule.place == .end ? "\(text)$" : text
-      // A character may have combining marks, which a pattern does not see.
-      self.init(pattern: pattern, isExact: false)
-    case let rule as PatternRule:
-      guard let pattern = SchemaPattern(rule.pattern) else { return nil }
-      self.init(pattern: "^(?:\(pattern.text))$", isExact: pattern.isExact)
-    default:
-      self.init(format: check.name, parameters)
-    }
-  }
-
-  private init?(pattern: String?, isExact: Bool) {
-    guard let pattern else { return nil }
-    self.init(["pattern": .string(pattern)], isExact: isExact, isNegatable: false)
-  }
-
-  /// Creates the schema of a length. A schema counts scalars.
-  private init(length parameters: [String: JSONValue], isExact: Bool) {
-    // The most units in a scalar, and whether a unit may have several scalars.
-    let (units, isWide): (Int, Bool) =
-      switch parameters["unit"] {
-      case "scalars": (1, false)
-      case "utf16": (2, false)
-      case "utf8": (4, false)
-      default: (1, true)
-      }
-    self.init(isExact: isExact && units == 1 && !isWide)
-    if case .integer(let minimum)? = parameters["minimum"], minimum > 0 {
-      keywords["minLength"] = .integer((minimum - 1) / units + 1)
-    }
-    if case .integer(let maximum)? = parameters["maximum"] {
-      if !isWide || maximum == 0 { keywords["maxLength"] = .integer(maximum) }
-    }
-  }
-
-  /// Creates the schema of a format; `nil` if it is not one of JSON Schema, or accepts more.
-  private init?(format name: String, _ parameters: [String: JSONValue]) {
-    let isStandard = parameters.isEmpty
-    self.init(isNegatable: false)
-    switch name {
-    case "date", "time", "date-time", "duration", "ipv4", "ipv6", "json-pointer":
-      if isStandard { keywords["format"] = .string(name) }
-    case "uri":
-      if isStandard { keywords["format"] = "uri" }
-      if parameters == ["allowsUnicode": true] { keywords["format"] = "iri" }
-    case "month": keywords["pattern"] = "^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])$"
-    case "week":
-      keywords["pattern"] = "^(?!0000)[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])$"
-      isExact = false
-    case "local-date-time":
-      keywords["pattern"] =
-        "^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?$"
-      isExact = false
-    case "object-id": keywords["pattern"] = "^[0-9A-Fa-f]{24}$"
-    case "hexadecimal":
-      guard parameters.keys.allSatisfy({ $0 == "bytes" }) else { return nil }
-      let pairs = parameters["bytes"].map { "(?:[0-9A-Fa-f]{2}){\($0)}" } ?? "[0-9A-Fa-f]+"
-      keywords["pattern"] = .string("^\(pairs)$")
-    case "boolean":
-      if isStandard { keywords["enum"] = ["true", "false"] }
-    case "base32":
-      guard isStandard else { return nil }
-      keywords = ["contentEncoding": "base32", "pattern": "^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2,7}={1,6})?$"]
-      isExact = false
-    case "cidr":
-      keywords["pattern"] = "^[0-9A-Fa-f:.]+/[0-9]{1,3}$"
-      isExact = false
-    case "language-tag":
-      keywords["pattern"] = "^[0-9A-Za-z]{1,8}(?:[-_][0-9A-Za-z]{1,8})*$"
-      isExact = false
-    case "ip":
-      if isStandard { keywords["anyOf"] = [["format": "ipv4"], ["format": "ipv6"]] }
-    case "uuid":
-      guard parameters.keys.allSatisfy({ $0 == "version" }) else { return nil }
-      keywords["format"] = "uuid"
-      keywords["pattern"] = parameters["version"].map { .string("^.{14}\($0).{4}[89ABab]") }
-    // Other host names may have labels that IDNA reserves.
-    case "hostname":
-      guard parameters["asciiOnly"] == true,
-        parameters.keys.allSatisfy(["asciiOnly", "requiresDot"].contains)
-      else {
-        return nil
-      }
-      keywords["format"] = "hostname"
-      isExact = parameters["requiresDot"] == nil
-    case "email" where parameters["html"] == true: keywords["pattern"] = .string(SchemaPattern.htmlEmail)
-    case "email":
-      keywords = ["format": parameters["asciiOnly"] == true ? "email" : "idn-email", "pattern": ".@."]
-      isExact = false
-    case "url":
-      guard case .array(let schemes)? = parameters["schemes"],
-        parameters.keys.allSatisfy(["schemes", "allowsLocalhost", "allowsSingleLabelHost"].contains)
-      else { return nil }
-      let patterns = schemes.map { SchemaPattern.caseInsensitive($0.description) }.joined(separator: "|")
-      keywords = ["format": "iri", "pattern": .string("^(?:\(patterns))://")]
-      isExact = false
-    case "no-whitespace":
-      keywords["pattern"] = SchemaPattern.CharacterClass(.whitespace).pattern(count: 0...0).map(
-        JSONValue.string)
-      isExact = false
-    default: break
-    }
-    guard !keywords.isEmpty else { return nil }
-  }
-}
-
-extension OnlyCharactersRule {
-  fileprivate var characterClass: SchemaPattern.CharacterClass {
-    let kinds = allowsWhitespace ? kind.characters.union(.whitespace) : kind.characters
-    let punctuation = kind == .lettersAndPunctuation ? "-.,()'\"" : ""
-    return SchemaPattern.CharacterClass(
-      CharacterSelection(kinds: kinds, charactersIn: punctuation), isOpen: !asciiOnly)
   }
 }

@@ -30,11 +30,16 @@ extension RuleVocabulary where Value: Collection & Sendable {
   }
 }
 
+extension RuleDescription {
+  /// The rule for every element in data; failures have the name of the rule for the elements.
+  static let every = RuleDescription("every")
+}
+
 extension RuleDescriptor where Value: Collection & Sendable, Value.Element: VocabularyProviding {
   /// The rule for every element, which stands in the place of parameters.
   @_semantics("optimize.sil.specialize.generic.never")
   package static func everyElement() -> Self {
-    Self("every", ".every(.email)", "elements that all satisfy a rule", example: nil) {
+    Self(.every, ".every(.email)", "elements that all satisfy a rule", example: nil) {
       try .every($0.rule())
     }
   }

@@ -27,6 +27,9 @@ class AnyRegistration {
     self.makeFailure = makeFailure
   }
 
+  /// What follows from the rule for the field.
+  var hints: InputHints { InputHints() }
+
   /// Whether the rule has a `when:` closure.
   final var isConditional: Bool { !whenClosures.isEmpty }
 

@@ -88,7 +88,7 @@ extension AnyValidator {
           id: rule.id, name: own.name, parameters: own.parameters, severity: rule.severity,
           isActive: isActive, message: (outcome.failure(of: rule.id) ?? own).message,
           requirement: (labeledMessages ?? .standard).requirement(for: own),
-          status: isActive ? status(of: rule) : .notEvaluated)
+          status: isActive ? status(of: rule) : .notEvaluated, hints: rule.hints)
       }
     }
   }

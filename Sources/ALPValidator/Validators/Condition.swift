@@ -25,13 +25,15 @@ public struct Condition<Value> {
 
   let name: String
   var parameters: [String: JSONValue] = [:]
+  /// What failures say about the condition.
+  var facts = RuleFacts()
   let decision: Decision
 
   /// A condition that accepts the values for which a function returns `true`.
   ///
   /// - Parameters:
-  ///   - name: The stable name of the condition in failures, in kebab-case. A condition with the name of a
-  ///     rule has the default message of that rule.
+  ///   - name: The stable name of the condition in failures, in kebab-case, and the key of its message in a
+  ///     ``MessageCatalog``.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func satisfies(
@@ -44,13 +46,17 @@ extension Condition where Value: Equatable {
   ///
   /// If the function returns `nil`, no value is accepted.
   public static func same(as other: @escaping @MainActor () -> Value?) -> Self {
-    Self(name: "same", decision: .immediate { CanonicalEquality.isSame($0, other()) })
+    Self(.same) { CanonicalEquality.isSame($0, other()) }
   }
 
   /// A condition that accepts all values but the one that a function returns during the validation.
   ///
   /// If the function returns `nil`, all values are accepted.
   public static func different(from other: @escaping @MainActor () -> Value?) -> Self {
-    Self(name: "different", decision: .immediate { !CanonicalEquality.isSame($0, other()) })
+    Self(.different) { !CanonicalEquality.isSame($0, other()) }
+  }
+
+  private init(_ description: RuleDescription, _ isSatisfied: @escaping @MainActor (Value) -> Bool) {
+    self.init(name: description.name, facts: RuleFacts(description), decision: .immediate(isSatisfied))
   }
 }

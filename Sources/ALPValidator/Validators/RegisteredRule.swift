@@ -42,4 +42,6 @@ public struct RegisteredRule: Identifiable, Sendable {
   public let requirement: String
   /// The result of the rule for the latest value.
   public let status: Status
+  /// What follows from the rule for the field.
+  let hints: InputHints
 }

@@ -12,6 +12,7 @@ final class Registration<Value>: AnyRegistration {
   /// about parts.
   let partFailures: (@MainActor (Value?) -> [ValidationFailure])?
   let asyncCondition: AsyncCondition<Value>?
+  override var hints: InputHints { rule?.check.hints ?? InputHints() }
 
   init(_ rule: Rule<Value>, _ dependent: Dependent) {
     self.rule = rule
@@ -66,7 +67,7 @@ final class Registration<Value>: AnyRegistration {
         }
       return ValidationFailure(
         name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
-        text: message.map(ValidationFailure.Text.given) ?? .unwritten(messages))
+        text: message.map(ValidationFailure.Text.given) ?? .unwritten(messages), facts: condition.facts)
     }
   }
 }

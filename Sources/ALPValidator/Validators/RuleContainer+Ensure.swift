@@ -140,7 +140,7 @@ extension RuleContainer where Value == String {
 extension RuleContainer where Value: Strideable & Sendable {
   /// Ensures that the value lies within a range, compared in its own type; both bounds are included.
   ///
-  /// For other comparable types, add a ``RangeRule``, such as `.range("a"..."f")`.
+  /// For other comparable types, add a rule such as `.range("a"..."f")`.
   ///
   /// - Parameters:
   ///   - minimum: The smallest accepted value.
@@ -192,7 +192,9 @@ extension RuleContainer where Value == Any {
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame<Other: Equatable & Sendable>(
     as other: Other, invalidMessage: String? = nil
-  ) -> RuleHandle { addRule(.satisfies("same") { $0 as? Other == other }, invalidMessage: invalidMessage) }
+  ) -> RuleHandle {
+    addRule(Rule(PredicateRule(.same) { $0 as? Other == other }), invalidMessage: invalidMessage)
+  }
 }
 
 extension RuleContainer where Value: Hashable & Sendable {

@@ -47,8 +47,7 @@ extension Validator {
 
   /// The failure of a missing value that no rule fails; the message is not written yet.
   static var missingFailure: ValidationFailure {
-    var failure = ValidationFailure(
-      name: "presence", parameters: [:], cause: .missing, severity: .error, text: .unwritten(nil))
+    var failure = ValidationFailure(.presence, cause: .missing, nil)
     failure.ruleID = .noRule
     return failure
   }

@@ -7,14 +7,14 @@ import Testing
 @MainActor @Suite struct ControlHintTests {
   private let control = TextControl()
 
-  private func hints(_ rules: [Rule<String>]) -> ControlHints {
+  private func hints(_ rules: [Rule<String>]) -> InputHints {
     control.validator.removeAllRules()
     for rule in rules { control.addRule(rule) }
     return control.hints
   }
 
   @Test func saysNothingWithoutRules() {
-    #expect(control.hints == ControlHints())
+    #expect(control.hints == InputHints())
     #expect(control.hints.keyboard == .standard && control.hints.allowsAutocorrection)
   }
 
@@ -33,10 +33,10 @@ import Testing
       (.decimal, .numbersAndPunctuation, nil, .none),
       (.uuid, .asciiCapable, nil, .none),
       (.hostname, .url, nil, .none),
-    ] as [(Rule<String>, ControlHints.Keyboard, ControlHints.ContentType?, ControlHints.Capitalization)])
+    ] as [(Rule<String>, InputHints.Keyboard, InputHints.ContentType?, InputHints.Capitalization)])
   func followTheFormat(
-    _ rule: Rule<String>, _ keyboard: ControlHints.Keyboard, _ contentType: ControlHints.ContentType?,
-    _ capitalization: ControlHints.Capitalization
+    _ rule: Rule<String>, _ keyboard: InputHints.Keyboard, _ contentType: InputHints.ContentType?,
+    _ capitalization: InputHints.Capitalization
   ) {
     let hints = hints([.notEmpty, rule])
     #expect(hints.keyboard == keyboard)
@@ -122,7 +122,7 @@ import Testing
     let isCompany = Control(false)
     control.addRule(.email, when: { isCompany.value })
     control.addRule(.length(...9), severity: .warning)
-    #expect(control.hints == ControlHints())
+    #expect(control.hints == InputHints())
     isCompany.value = true
     #expect(control.hints.keyboard == .emailAddress && control.hints.maximumLength == nil)
   }

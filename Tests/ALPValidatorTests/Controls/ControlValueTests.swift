@@ -1,4 +1,4 @@
-import ALPValidator
+@testable import ALPValidator
 import Foundation
 import Testing
 

@@ -552,12 +552,12 @@ import AppKit
   }
 
   @Test func eachHintHasANameInUIKit() {
-    #expect(Set(ControlHints.Keyboard.allCases.map(\.uiType)).count == ControlHints.Keyboard.allCases.count)
+    #expect(Set(InputHints.Keyboard.allCases.map(\.uiType)).count == InputHints.Keyboard.allCases.count)
     #expect(
-      Set(ControlHints.ContentType.allCases.map(\.uiType)).count == ControlHints.ContentType.allCases.count)
+      Set(InputHints.ContentType.allCases.map(\.uiType)).count == InputHints.ContentType.allCases.count)
     #expect(
-      Set(ControlHints.Capitalization.allCases.map(\.uiType)).count
-        == ControlHints.Capitalization.allCases.count)
+      Set(InputHints.Capitalization.allCases.map(\.uiType)).count
+        == InputHints.Capitalization.allCases.count)
   }
 
   @Test func aDraftIsUpdatedWhenTheSceneDeactivates() throws {

@@ -9,7 +9,7 @@ import Testing
   {
     var catalog = MessageCatalog(language: language)
     catalog["test"] = try MessageTemplate(template)
-    let failure = ValidationFailure(name: "test", parameters: arguments, saying: "")
+    let failure = ValidationFailure("test", parameters: arguments)
     return catalog.message(for: failure)
   }
 

@@ -43,13 +43,13 @@ import Testing
       + messages([1, 1], [.count(3...), .count(...1), .count(3...4), .unique]) + messages(file, files)
       + messages(missing, [.fileType(.png), .fileSize(1...), .imageSize(), !.fileType(.pdf)])
       + messages([file, file], [.totalFileSize(...3000), .fileCount(...1), .fileCount(3...)])
-      + ["words", "file-count"].flatMap { name in
+      + [RuleDescription.words, .fileCount].flatMap { rule in
         numbers.map {
-          ValidationFailure(name: name, parameters: ["minimum": $0], saying: "").message(in: catalog)
+          ValidationFailure(rule, parameters: ["minimum": $0], cause: .unsatisfied, nil).message(in: catalog)
         }
       } + messages([1, 1], [1, 3, 5, 21, 1_000_000].map { .count($0...$0) })
       + messages([1, 1], [4, 5, 21, 1_000_000].map { .count(3...$0) })
-      + [ValidationFailure(name: "unknown-key", parameters: [:], saying: "").message(in: catalog)]
+      + [ValidationFailure("unknown-key", parameters: [:]).message(in: catalog)]
   }
 
   private static let lengths: [Rule<String>] =

@@ -1,4 +1,4 @@
-import ALPValidator
+@testable import ALPValidator
 import Foundation
 import Testing
 
@@ -149,7 +149,7 @@ import Testing
       ),
       (
         .satisfies("slug") { $0.isEmpty },
-        #"[1]: the rule "slug" is a PredicateRule<String>, and the vocabulary makes a FormatRule of the name"#
+        #"[1]: the rule "slug" has the name of a rule of the library; choose another name"#
       ),
       (
         Rule(FormatRule("sku") { $0.hasPrefix("S") }),
@@ -157,7 +157,15 @@ import Testing
       ),
       (
         Rule(FormatRule("ulid", parameters: ["a": 1]) { _ in true }),
-        #"[1]: the rule "ulid" cannot be decoded again: ulid: unknown parameter "a"; "ulid" takes none"#
+        #"[1]: the rule "ulid" has the name of a rule of the library; choose another name"#
+      ),
+      (
+        Rule(FormatRule("date") { _ in true }),
+        #"[1]: the rule "date" has the name of a rule of the library; choose another name"#
+      ),
+      (
+        .satisfies("integer") { _ in true },
+        #"[1]: the rule "integer" has the name of a rule of the library; choose another name"#
       ),
       (
         Rule(EmailRule(), error: CancellationError()),

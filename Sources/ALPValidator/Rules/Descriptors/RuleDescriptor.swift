@@ -1,8 +1,8 @@
 import Foundation
 
-/// The description of a rule: its name, how it is made from parameters, its message keys, and an example.
+/// A rule of a catalog: its description, how it is made from parameters, and values that show what it accepts.
 ///
-/// Rules as data, messages, the command line and the article of rules read descriptors. The descriptor of a
+/// Rules as data, the command line and the article of rules read descriptors. The descriptor of a
 /// rule is in the file of its family, next to its factory.
 package struct RuleDescriptor<Value>: Sendable {
   /// A function that makes the rule; it reads every parameter that the rule has.
@@ -10,64 +10,85 @@ package struct RuleDescriptor<Value>: Sendable {
 
   /// The stable name of the rule, in kebab-case.
   package let name: String
+  /// What is known about the rule; `nil` for a rule of an app.
+  let description: RuleDescription?
   /// The rule in Swift, such as `.ipv6`.
   package let spelling: String
   /// What the rule accepts, as a noun phrase.
   package let summary: String
-  /// The standard that the rule follows, if there is one.
-  package let standard: String?
   /// A value that the rule accepts and one that it rejects.
   package let example: RuleExample<Value>?
 
-  let messages: RuleMessages
   let make: Maker
 
-  /// Creates the description of a rule with an example.
+  /// Creates the descriptor of a rule of an app.
+  init(_ name: String, make: @escaping Maker) {
+    self.name = name
+    description = nil
+    spelling = ""
+    summary = ""
+    example = nil
+    self.make = make
+  }
+
+  /// Creates the descriptor of a rule of the library.
   ///
   /// - Parameters:
-  ///   - name: The stable name of the rule, in kebab-case.
+  ///   - description: The description of the rule.
   ///   - spelling: The rule in Swift, such as `.ipv6`.
   ///   - summary: What the rule accepts, as a noun phrase.
-  ///   - standard: The standard that the rule follows.
-  ///   - parameters: The parameters of the example.
-  ///   - valid: A value that the rule of the example accepts.
-  ///   - invalid: A value that the rule of the example rejects.
-  ///   - keys: Returns the message keys for parameters; by default the name, or else a message with the
-  ///     example.
-  ///   - exampleText: Returns the text that `{example}` stands for in a message; by default the valid value.
+  ///   - example: A value that the rule accepts and one that it rejects; `nil` for a rule for any type of values.
   ///   - make: Makes the rule from parameters.
   @inline(never)
   init(
-    _ name: String, _ spelling: String, _ summary: String, standard: String? = nil,
-    with parameters: [String: JSONValue] = [:], valid: Value, invalid: Value,
-    keys: RuleMessages.Keys? = nil, exampleText: RuleMessages.Example? = nil, make: @escaping Maker
-  ) where Value: Sendable {
-    self.init(
-      name, spelling, summary, standard: standard,
-      example: RuleExample(with: parameters, valid: valid, invalid: invalid), keys: keys,
-      exampleText: exampleText, make: make)
-  }
-
-  /// Creates the description of a rule with or without an example, such as one for any type of values.
-  @inline(never)
-  init(
-    _ name: String, _ spelling: String = "", _ summary: String = "", standard: String? = nil,
-    example: RuleExample<Value>?, keys: RuleMessages.Keys? = nil, exampleText: RuleMessages.Example? = nil,
+    _ description: RuleDescription, _ spelling: String, _ summary: String, example: RuleExample<Value>?,
     make: @escaping Maker
   ) {
-    self.name = name
+    name = description.name
+    self.description = description
     self.spelling = spelling
     self.summary = summary
-    self.standard = standard
     self.example = example
     self.make = make
-    let text = example?.valid as? String
-    let isAboutFiles = Value.self == FileValue.self || Value.self == [FileValue].self
-    messages = RuleMessages(
-      keys: keys ?? { _ in text == nil ? MessageKeys(name) : MessageKeys(name, shared: "example") },
-      example: exampleText ?? { _ in text },
-      isAboutFiles: isAboutFiles)
   }
+
+  /// Creates the descriptor of a rule of the library with an example.
+  ///
+  /// - Parameters:
+  ///   - description: The description of the rule.
+  ///   - spelling: The rule in Swift, such as `.ipv6`.
+  ///   - summary: What the rule accepts, as a noun phrase.
+  ///   - parameters: The parameters of the example.
+  ///   - valid: A value that the rule of the example accepts.
+  ///   - invalid: A value that the rule of the example rejects.
+  ///   - make: Makes the rule from parameters.
+  @inline(never)
+  init(
+    _ description: RuleDescription, _ spelling: String, _ summary: String,
+    with parameters: [String: JSONValue] = [:], valid: Value, invalid: Value, make: @escaping Maker
+  ) where Value: Sendable {
+    self.init(
+      description, spelling, summary, example: RuleExample(with: parameters, valid: valid, invalid: invalid),
+      make: make)
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// Creates the descriptor of a format, whose description has a text that it accepts.
+  @inline(never)
+  init(
+    _ description: RuleDescription, _ spelling: String, _ summary: String,
+    with parameters: [String: JSONValue] = [:], invalid: String, make: @escaping Maker
+  ) {
+    self.init(
+      description, spelling, summary, with: parameters, valid: description.example(parameters) ?? "",
+      invalid: invalid, make: make)
+  }
+}
+
+extension RuleDescriptor {
+  /// The standard that the rule follows, if there is one.
+  package var standard: String? { description?.standard }
 }
 
 extension RuleDescriptor {

@@ -107,15 +107,3 @@ struct WrittenLiteral: Encodable {
     .invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: message))
   }
 }
-
-/// A rule with values that its parameters only describe.
-protocol ValueHolding {
-  /// The values, by the names of their parameters.
-  var heldValues: [String: any Sendable] { get }
-}
-
-/// A rule that may hold a closure, which is not data.
-protocol ClosureHolding {
-  /// Whether the rule was made with a closure.
-  var holdsClosure: Bool { get }
-}

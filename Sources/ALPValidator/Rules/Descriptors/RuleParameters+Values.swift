@@ -25,6 +25,8 @@ extension RuleParameters {
   ///
   /// If both are missing, the result is `other`; without it, that is an error.
   mutating func counts(or other: ClosedRange<Int>? = nil) throws -> ClosedRange<Int> {
+    // A maximum alone has no minimum.
+    if let other, try !contains("maximum") { declare("minimum", .integer, or: .integer(other.lowerBound)) }
     let minimum = try optionalCount("minimum")
     let maximum = try optionalCount("maximum")
     guard minimum != nil || maximum != nil else {

@@ -1,25 +1,25 @@
 /// A rule that accepts files whose size lies within a range.
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.
-public struct FileSizeRule: ValidationRule, Equatable {
+struct FileSizeRule: DescribedRule, Equatable {
   /// The accepted sizes in bytes; `Int.max` means no upper bound.
-  public let sizes: ClosedRange<Int>
+  let sizes: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain sizes in bytes.
   ///
   /// - Precondition: `sizes` has no negative bound.
-  public init(_ sizes: ClosedRange<Int>) {
+  init(_ sizes: ClosedRange<Int>) {
     precondition(sizes.lowerBound >= 0, "Negative file size in \(sizes)")
     self.sizes = sizes
   }
 
-  public var name: String { "file-size" }
+  var details: RuleDescription { .fileSize }
 
-  public var parameters: [String: JSONValue] { sizes.countParameters }
+  var arguments: RuleArguments { RuleArguments(sizes.countParameters) }
 
-  public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
+  func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
 
-  public func verdict(on file: FileValue) -> RuleVerdict {
+  func verdict(on file: FileValue) -> RuleVerdict {
     guard let size = file.size else { return .unreadable }
     return sizes.contains(size) ? .satisfied : .unsatisfied
   }
@@ -37,25 +37,25 @@ extension Rule where Value == FileValue {
 /// A rule that accepts files that together have a size within a range.
 ///
 /// Sizes are in bytes. Files of which one cannot be measured are not accepted; no files have the size 0.
-public struct TotalFileSizeRule: ValidationRule, Equatable {
+struct TotalFileSizeRule: DescribedRule, Equatable {
   /// The accepted sizes in bytes; `Int.max` means no upper bound.
-  public let sizes: ClosedRange<Int>
+  let sizes: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain sizes in bytes.
   ///
   /// - Precondition: `sizes` has no negative bound.
-  public init(_ sizes: ClosedRange<Int>) {
+  init(_ sizes: ClosedRange<Int>) {
     precondition(sizes.lowerBound >= 0, "Negative file size in \(sizes)")
     self.sizes = sizes
   }
 
-  public var name: String { "total-file-size" }
+  var details: RuleDescription { .totalFileSize }
 
-  public var parameters: [String: JSONValue] { sizes.countParameters }
+  var arguments: RuleArguments { RuleArguments(sizes.countParameters) }
 
-  public func isSatisfied(by files: [FileValue]) -> Bool { verdict(on: files) == .satisfied }
+  func isSatisfied(by files: [FileValue]) -> Bool { verdict(on: files) == .satisfied }
 
-  public func verdict(on files: [FileValue]) -> RuleVerdict {
+  func verdict(on files: [FileValue]) -> RuleVerdict {
     var total = 0
     for file in files {
       guard let size = file.size else { return .unreadable }
@@ -69,23 +69,23 @@ public struct TotalFileSizeRule: ValidationRule, Equatable {
 /// A rule that accepts a certain number of files.
 ///
 /// Create it with the dot syntax `.fileCount(_:)`: `.fileCount(...5)`.
-public struct FileCountRule: ValidationRule, Equatable {
+struct FileCountRule: DescribedRule, Equatable {
   /// The accepted numbers of files; `Int.max` means no upper bound.
-  public let counts: ClosedRange<Int>
+  let counts: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain numbers of files.
   ///
   /// - Precondition: `counts` has no negative bound.
-  public init(_ counts: ClosedRange<Int>) {
+  init(_ counts: ClosedRange<Int>) {
     precondition(counts.lowerBound >= 0, "Negative count in \(counts)")
     self.counts = counts
   }
 
-  public var name: String { "file-count" }
+  var details: RuleDescription { .fileCount }
 
-  public var parameters: [String: JSONValue] { counts.countParameters }
+  var arguments: RuleArguments { RuleArguments(counts.countParameters) }
 
-  public func isSatisfied(by files: [FileValue]) -> Bool { counts.contains(files.count) }
+  func isSatisfied(by files: [FileValue]) -> Bool { counts.contains(files.count) }
 }
 
 extension Rule where Value == [FileValue] {
@@ -109,32 +109,33 @@ extension Rule where Value == [FileValue] {
 ///
 /// Sizes are in pixels and read from the header of PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF; the image
 /// is not decoded, and an orientation is not applied. Files of any other kind are not accepted.
-public struct ImageSizeRule: ValidationRule, Equatable {
+struct ImageSizeRule: DescribedRule, Equatable {
   /// The accepted widths; `Int.max` means no upper bound.
-  public let widths: ClosedRange<Int>
+  let widths: ClosedRange<Int>
   /// The accepted heights; `Int.max` means no upper bound.
-  public let heights: ClosedRange<Int>
+  let heights: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain widths and heights.
   ///
   /// - Parameters:
   ///   - widths: The accepted widths in pixels.
   ///   - heights: The accepted heights in pixels.
-  public init(widths: ClosedRange<Int> = 1...Int.max, heights: ClosedRange<Int> = 1...Int.max) {
+  init(widths: ClosedRange<Int> = 1...Int.max, heights: ClosedRange<Int> = 1...Int.max) {
     self.widths = widths
     self.heights = heights
   }
 
-  public var name: String { "image-size" }
+  var details: RuleDescription { .imageSize }
 
-  public var parameters: [String: JSONValue] {
-    widths.parameters(withoutMinimum: 1, minimum: "minimumWidth", maximum: "maximumWidth").with(
-      heights.parameters(withoutMinimum: 1, minimum: "minimumHeight", maximum: "maximumHeight"))
+  var arguments: RuleArguments {
+    RuleArguments(
+      widths.parameters(withoutMinimum: 1, minimum: "minimumWidth", maximum: "maximumWidth").with(
+        heights.parameters(withoutMinimum: 1, minimum: "minimumHeight", maximum: "maximumHeight")))
   }
 
-  public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
+  func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
 
-  public func verdict(on file: FileValue) -> RuleVerdict {
+  func verdict(on file: FileValue) -> RuleVerdict {
     guard let size = file.imageSize else { return file.verdictWithoutAnswer }
     return widths.contains(size.width) && heights.contains(size.height) ? .satisfied : .unsatisfied
   }

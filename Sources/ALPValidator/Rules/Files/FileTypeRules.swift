@@ -10,38 +10,34 @@ import Foundation
 /// FileTypeRule([.png, .jpeg]).isSatisfied(by: FileValue(url))
 /// FileTypeRule(families: [.image, .video]).isSatisfied(by: FileValue(url))
 /// ```
-public struct FileTypeRule: ValidationRule, Equatable {
+struct FileTypeRule: DescribedRule, Equatable {
   /// The accepted types, under their canonical names.
-  public let mediaTypes: Set<MediaType>
+  let mediaTypes: Set<MediaType>
   /// The accepted families.
-  public let families: Set<MediaType.Family>
+  let families: Set<MediaType.Family>
 
   /// Creates a rule that accepts certain types, and all types of certain families.
   ///
   /// - Parameters:
   ///   - mediaTypes: The accepted types.
   ///   - families: The families of which all types are accepted.
-  public init(_ mediaTypes: Set<MediaType> = [], families: Set<MediaType.Family> = []) {
+  init(_ mediaTypes: Set<MediaType> = [], families: Set<MediaType.Family> = []) {
     self.mediaTypes = Set(unifying: mediaTypes.map(\.canonical))
     self.families = families
   }
 
-  public var name: String { "file-type" }
+  var details: RuleDescription { .fileType }
 
-  public var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] = [:]
-    if !mediaTypes.isEmpty {
-      parameters["types"] = .array(mediaTypes.map(\.description).sorted(byKey: \.self).map(JSONValue.string))
-    }
-    if !families.isEmpty {
-      parameters["families"] = .array(families.map(\.rawValue).sorted(byKey: \.self).map(JSONValue.string))
-    }
-    return parameters
+  var arguments: RuleArguments {
+    [
+      "types": mediaTypes.isEmpty ? nil : mediaTypes.map(\.description).sorted(byKey: \.self),
+      "families": families.isEmpty ? nil : families.map(\.rawValue).sorted(byKey: \.self),
+    ]
   }
 
-  public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
+  func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
 
-  public func verdict(on file: FileValue) -> RuleVerdict {
+  func verdict(on file: FileValue) -> RuleVerdict {
     guard let mediaType = file.mediaType else { return file.verdictWithoutAnswer }
     return accepts(mediaType, of: file) ? .satisfied : .unsatisfied
   }
@@ -87,15 +83,12 @@ extension Rule where Value == FileValue {
 /// A rule that accepts files whose name has an extension that is usual for what they contain.
 ///
 /// It rejects a program with the name `photo.jpg`. Files of an unknown kind are not accepted.
-public struct FileTypeAgreementRule: ValidationRule, Equatable {
-  /// Creates the rule.
-  public init() {}
+struct FileTypeAgreementRule: DescribedRule, Equatable {
+  var details: RuleDescription { .fileTypeAgreement }
 
-  public var name: String { "file-type-agreement" }
+  func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
 
-  public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
-
-  public func verdict(on file: FileValue) -> RuleVerdict {
+  func verdict(on file: FileValue) -> RuleVerdict {
     guard let mediaType = file.mediaType else { return file.verdictWithoutAnswer }
     return agrees(mediaType, withNameOf: file) ? .satisfied : .unsatisfied
   }
@@ -121,32 +114,30 @@ extension Rule where Value == FileValue {
 /// A rule that accepts files whose name has one of certain extensions.
 ///
 /// Case does not matter, and an extension may have several parts, as in `tar.gz`. The name does not
-/// identify the content; ``FileTypeRule`` reads that.
+/// identify the content; `.fileType` reads that.
 ///
 /// ```swift
 /// FileExtensionRule(["jpg", "png"]).isSatisfied(
 ///   by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
-public struct FileExtensionRule: ValidationRule, Equatable {
+struct FileExtensionRule: DescribedRule, Equatable {
   /// The accepted extensions, in lowercase and without the dot.
-  public let fileExtensions: Set<String>
+  let fileExtensions: Set<String>
 
   /// Creates a rule that accepts certain extensions, of either case, with or without the dot.
   ///
   /// - Precondition: There is one.
-  public init(_ fileExtensions: Set<String>) {
+  init(_ fileExtensions: Set<String>) {
     precondition(!fileExtensions.isEmpty, "No extension is accepted")
     self.fileExtensions = Set(
       fileExtensions.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() })
   }
 
-  public var name: String { "file-extension" }
+  var details: RuleDescription { .fileExtension }
 
-  public var parameters: [String: JSONValue] {
-    ["extensions": .array(fileExtensions.sorted(byKey: \.self).map(JSONValue.string))]
-  }
+  var arguments: RuleArguments { ["extensions": fileExtensions.sorted(byKey: \.self)] }
 
-  public func isSatisfied(by file: FileValue) -> Bool {
+  func isSatisfied(by file: FileValue) -> Bool {
     fileExtensions.contains(where: file.hasExtension)
   }
 }
@@ -167,12 +158,59 @@ extension Rule where Value == FileValue {
   }
 }
 
+extension RuleDescription {
+  static let fileExtension = RuleDescription(ofFiles: "file-extension")
+
+  static let fileType = RuleDescription(ofFiles: "file-type", places: ["files": .files()])
+
+  static let fileTypeAgreement = RuleDescription(ofFiles: "file-type-agreement")
+
+  static let fileSize = RuleDescription(
+    ofFiles: "file-size", keys: { MessageKeys(.init(named: $0, none: "\($0).maximum"), $1) },
+    places: MessagePlace.fileSizes)
+
+  static let imageSize = RuleDescription(
+    ofFiles: "image-size", keys: imageSizeKeys, places: ["files": .files(ofFamilies: ["image"])])
+
+  static let fileCount = RuleDescription(
+    ofFiles: "file-count", keys: { MessageKeys(.init($0, minimum: "\($0).minimum"), $1) })
+
+  static let totalFileSize = RuleDescription(
+    ofFiles: "total-file-size", keys: { MessageKeys(.init($0, minimum: "\($0).minimum"), $1) },
+    places: MessagePlace.fileSizes)
+
+  private convenience init(ofFiles name: String, keys: Keys? = nil, places: [String: MessagePlace] = [:]) {
+    self.init(
+      name, keys: keys,
+      unreadableKeys: { name, _ in MessageKeys("\(name).unreadable", shared: "unreadable-file") },
+      places: places)
+  }
+
+  @Sendable
+  private static func imageSizeKeys(_ name: String, _ parameters: [String: JSONValue]) -> MessageKeys {
+    let sides = [
+      ("minimumWidth", "\(name).minimum-width"), ("maximumWidth", "\(name).maximum-width"),
+      ("minimumHeight", "\(name).minimum-height"), ("maximumHeight", "\(name).maximum-height"),
+    ]
+    let bounds = sides.filter { parameters[$0.0] != nil }
+    var keys: MessageKeys =
+      switch bounds.map(\.0) {
+      case []: MessageKeys(shared: fileType.name)
+      case ["minimumWidth", "minimumHeight"]: MessageKeys("\(name).minimum")
+      case ["maximumWidth", "maximumHeight"]: MessageKeys("\(name).maximum")
+      default: MessageKeys()
+      }
+    keys.sentences = bounds.map { [$0.1] }
+    return keys
+  }
+}
+
 extension RuleDescriptor<FileValue> {
   /// The rules for files.
   static var files: [Self] {
     [
       Self(
-        "file-extension", ".fileExtension(\"png\", \"jpg\")", "files whose name has an extension",
+        .fileExtension, ".fileExtension(\"png\", \"jpg\")", "files whose name has an extension",
         with: ["extensions": ["png", "jpg"]], valid: samplePhoto, invalid: sampleLetter
       ) {
         let extensions: [String] = try $0.value("extensions")
@@ -182,21 +220,20 @@ extension RuleDescriptor<FileValue> {
         return .fileExtension(in: Set(unifying: extensions))
       },
       Self(
-        "file-type", ".fileType(families: [.image])", "files of a type, by their content",
+        .fileType, ".fileType(families: [.image])", "files of a type, by their content",
         with: ["families": ["image"]], valid: samplePhoto, invalid: sampleLetter, make: fileType),
       Self(
-        "file-type-agreement", ".fileTypeMatchesExtension", "files whose content is what the name says",
+        .fileTypeAgreement, ".fileTypeMatchesExtension", "files whose content is what the name says",
         valid: sampleLetter, invalid: sampleDisguise
       ) { _ in .fileTypeMatchesExtension },
       Self(
-        "file-size", ".fileSize(...5_000_000)", "files of a size in bytes", with: ["maximum": 20],
-        valid: sampleLetter, invalid: samplePhoto,
-        keys: { MessageKeys(.init(named: "file-size", none: "file-size.maximum"), $0) }
+        .fileSize, ".fileSize(...5_000_000)", "files of a size in bytes", with: ["maximum": 20],
+        valid: sampleLetter, invalid: samplePhoto
       ) { Rule(FileSizeRule(try $0.counts())) },
       Self(
-        "image-size", ".imageSize(width: ...640, height: ...480)",
+        .imageSize, ".imageSize(width: ...640, height: ...480)",
         "images of a width and height in pixels", with: ["maximumWidth": 640, "maximumHeight": 480],
-        valid: samplePhoto, invalid: sampleLetter, keys: imageSizeKeys
+        valid: samplePhoto, invalid: sampleLetter
       ) {
         let width = try pixels("minimumWidth", "maximumWidth", &$0)
         return .imageSize(width: width, height: try pixels("minimumHeight", "maximumHeight", &$0))
@@ -244,24 +281,6 @@ extension RuleDescriptor<FileValue> {
     let least = try parameters.optionalCount(minimum, least: 1) ?? 1
     return try parameters.range(least, try parameters.optionalCount(maximum, least: 1) ?? .max)
   }
-
-  @Sendable
-  private static func imageSizeKeys(_ parameters: [String: JSONValue]) -> MessageKeys {
-    let sides = [
-      ("minimumWidth", "image-size.minimum-width"), ("maximumWidth", "image-size.maximum-width"),
-      ("minimumHeight", "image-size.minimum-height"), ("maximumHeight", "image-size.maximum-height"),
-    ]
-    let bounds = sides.filter { parameters[$0.0] != nil }
-    var keys: MessageKeys =
-      switch bounds.map(\.0) {
-      case []: MessageKeys(shared: "file-type")
-      case ["minimumWidth", "minimumHeight"]: MessageKeys("image-size.minimum")
-      case ["maximumWidth", "maximumHeight"]: MessageKeys("image-size.maximum")
-      default: MessageKeys()
-      }
-    keys.sentences = bounds.map { [$0.1] }
-    return keys
-  }
 }
 
 extension RuleDescriptor<[FileValue]> {
@@ -271,14 +290,12 @@ extension RuleDescriptor<[FileValue]> {
     let letter = RuleDescriptor<FileValue>.sampleLetter
     return [
       Self(
-        "file-count", ".fileCount(...1)", "a number of files", with: ["maximum": 1], valid: [photo],
-        invalid: [photo, letter],
-        keys: { MessageKeys(.init("file-count", minimum: "file-count.minimum"), $0) }
+        .fileCount, ".fileCount(...1)", "a number of files", with: ["maximum": 1], valid: [photo],
+        invalid: [photo, letter]
       ) { Rule(FileCountRule(try $0.counts())) },
       Self(
-        "total-file-size", ".totalFileSize(...5_000_000)", "files that together have a size in bytes",
-        with: ["maximum": 30], valid: [photo], invalid: [photo, letter],
-        keys: { MessageKeys(.init("total-file-size", minimum: "total-file-size.minimum"), $0) }
+        .totalFileSize, ".totalFileSize(...5_000_000)", "files that together have a size in bytes",
+        with: ["maximum": 30], valid: [photo], invalid: [photo, letter]
       ) { Rule(TotalFileSizeRule(try $0.counts())) },
     ]
   }

@@ -22,7 +22,7 @@ extension Rule where Value == String {
     precondition(!networks.isEmpty, "No payment card network is accepted: name one, such as .visa")
     let names: JSONValue? =
       networks == .all ? nil : .array(networks.networks.map { .string($0.rawValue) })
-    return .format("card", options, arguments: ["networks": names]) {
+    return .format(.card, options, arguments: ["networks": names]) {
       PaymentCardFormat.matches($0, networks: networks, options)
     }
   }
@@ -38,7 +38,7 @@ extension Rule where Value == String {
   public static func cardSecurityCode(network: PaymentCardNetwork? = nil) -> Self {
     Self(
       FormatRule(
-        "card-security-code", parameters: network.map { ["network": .string($0.rawValue)] } ?? [:]
+        .cardSecurityCode, parameters: network.map { ["network": .string($0.rawValue)] } ?? [:]
       ) {
         CardSecurityCodeFormat.matches($0, network: network)
       })
@@ -53,7 +53,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
   public static func luhn(_ options: LuhnFormat.Options) -> Self {
-    .format("luhn", options) { LuhnFormat.matches($0, options) }
+    .format(.luhn, options) { LuhnFormat.matches($0, options) }
   }
 }
 
@@ -61,19 +61,16 @@ extension Rule where Value == String {
 ///
 /// A card can be used through the last day of its month, by the Gregorian calendar. An expiry fifty years
 /// ahead is rejected too, because no issuer prints one.
-public struct CardExpiryRule: ValidationRule {
+struct CardExpiryRule: DescribedRule {
   /// What is accepted besides `05/27` and `05/2027`.
-  public let options: CardExpiryFormat.Options
+  let options: CardExpiryFormat.Options
   /// The moment that decides which month is the current one, and its time zone.
-  public let reference: ReferenceDate
+  let reference: ReferenceDate
 
   /// Creates a rule that compares with the current month.
   ///
-  /// - Parameters:
-  ///   - reference: The moment that decides which month is the current one, and its time zone.
-  ///   - options: What is accepted besides `05/27` and `05/2027`.
   /// - Precondition: A year of two digits is allowed, or one of four.
-  public init(asOf reference: ReferenceDate = .now, _ options: CardExpiryFormat.Options = .standard) {
+  init(asOf reference: ReferenceDate = .now, _ options: CardExpiryFormat.Options = .standard) {
     precondition(
       options.allowsTwoDigitYear || options.allowsFourDigitYear,
       "An expiry has a year of two digits, or of four")
@@ -81,13 +78,13 @@ public struct CardExpiryRule: ValidationRule {
     self.reference = reference
   }
 
-  public var name: String { "card-expiry" }
+  var details: RuleDescription { .cardExpiry }
 
-  public var parameters: [String: JSONValue] {
-    reference.parameters.with(options.parameters)
-  }
+  var arguments: RuleArguments { reference.arguments.with(RuleArguments(options.parameters)) }
 
-  public func isSatisfied(by text: String) -> Bool {
+  var holdsClosure: Bool { reference.holdsClosure }
+
+  func isSatisfied(by text: String) -> Bool {
     guard let today = reference.today else { return false }
     let month = CalendarMonth(year: today.year, month: today.month)
     return CardExpiryFormat.matches(text, notBefore: month, options)
@@ -121,9 +118,32 @@ extension Rule where Value == String {
   }
 }
 
-extension CardExpiryRule: ValueHolding, ClosureHolding {
-  var heldValues: [String: any Sendable] { reference.heldValues }
-  var holdsClosure: Bool { reference.holdsClosure }
+extension RuleDescription {
+  static let card = RuleDescription(
+    "card", standard: "ISO/IEC 7812-1", example: "4111111111111111",
+    keys: { MessageKeys($1["networks"] == nil ? nil : "\($0).networks", $0) },
+    places: ["networks": .list("networks") { PaymentCardNetwork(rawValue: $0)?.displayName ?? $0 }],
+    hints: .identifier(.numberPad, .creditCardNumber))
+
+  static let cardExpiry = RuleDescription(
+    "card-expiry",
+    keys: { MessageKeys($1["allowsTwoDigitYear"] == false ? "\($0).long-year" : nil, $0) },
+    hints: .identifier(.numbersAndPunctuation, .creditCardExpiration))
+
+  static let cardSecurityCode = RuleDescription(
+    "card-security-code",
+    keys: { MessageKeys($1["network"] == nil ? nil : "\($0).digits", $0) },
+    places: [
+      "digits": MessagePlace { _, parameters in
+        guard case .string(let network)? = parameters["network"] else { return nil }
+        return PaymentCardNetwork(rawValue: network).map { .number(PluralNumber($0.securityCodeLength)) }
+      }
+    ],
+    hints: .identifier(.numberPad, .creditCardSecurityCode, maximumLength: 4))
+
+  static let luhn = RuleDescription(
+    "luhn", standard: "ISO/IEC 7812-1, annex B", example: "79927398713", sharedKey: "identifier",
+    hints: .digits)
 }
 
 extension RuleDescriptor<String> {
@@ -131,10 +151,8 @@ extension RuleDescriptor<String> {
   static var cards: [Self] {
     [
       Self(
-        "card", ".card(networks: [.visa, .americanExpress])", "the number of a payment card",
-        standard: "ISO/IEC 7812-1", with: ["networks": ["visa", "american-express"]],
-        valid: "4111111111111111", invalid: "5100000000000008",
-        keys: { MessageKeys($0["networks"] == nil ? nil : "card.networks", "card") }
+        .card, ".card(networks: [.visa, .americanExpress])", "the number of a payment card",
+        with: ["networks": ["visa", "american-express"]], invalid: "5100000000000008"
       ) {
         let networks = try $0.optionalChoices("networks", as: PaymentCardNetwork.self)
         guard networks?.isEmpty != true else {
@@ -143,23 +161,16 @@ extension RuleDescriptor<String> {
         return .card(networks: networks.map { PaymentCardNetworks($0) } ?? .all, try $0.options())
       },
       Self(
-        "card-expiry", ".cardExpiry", "the expiry of a payment card, this month or later",
-        with: ["asOf": "2027-05-31"], valid: "05/27", invalid: "04/27",
-        keys: {
-          MessageKeys($0["allowsTwoDigitYear"] == false ? "card-expiry.long-year" : nil, "card-expiry")
-        }, make: cardExpiry),
+        .cardExpiry, ".cardExpiry", "the expiry of a payment card, this month or later",
+        with: ["asOf": "2027-05-31"], valid: "05/27", invalid: "04/27", make: cardExpiry),
       Self(
-        "card-security-code", ".cardSecurityCode(network: .americanExpress)",
+        .cardSecurityCode, ".cardSecurityCode(network: .americanExpress)",
         "the security code of a payment card", with: ["network": "american-express"], valid: "1234",
-        invalid: "123",
-        keys: {
-          MessageKeys($0["network"] == nil ? nil : "card-security-code.digits", "card-security-code")
-        }
+        invalid: "123"
       ) { try .cardSecurityCode(network: $0.optionalChoice("network")) },
-      Self(
-        "luhn", ".luhn", "digits that end in Luhn's check digit", standard: "ISO/IEC 7812-1, annex B",
-        valid: "79927398713", invalid: "79927398710", keys: { _ in MessageKeys("luhn", shared: "identifier") }
-      ) { try .luhn($0.options()) },
+      Self(.luhn, ".luhn", "digits that end in Luhn's check digit", invalid: "79927398710") {
+        try .luhn($0.options())
+      },
     ]
   }
 

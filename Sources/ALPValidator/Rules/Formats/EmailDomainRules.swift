@@ -3,14 +3,11 @@ import ValidationFormats
 /// A rule that fails for email addresses whose domain is probably mistyped, such as `ada@gmial.com`.
 ///
 /// The failure has the parameter `suggestion`, the address that the user probably meant. Text that is not an
-/// address is accepted; ``EmailRule`` rejects it.
-public struct EmailSlipRule: PartwiseRule, Equatable {
-  /// Creates a rule that fails for addresses whose domain is probably mistyped.
-  public init() {}
+/// address is accepted; `.email` rejects it.
+struct EmailSlipRule: PartwiseRule, DescribedRule, Equatable {
+  var details: RuleDescription { .emailWithoutSlips }
 
-  public var name: String { "email-without-slips" }
-
-  public func isSatisfied(by text: String) -> Bool { !EmailAddress.hasSuggestion(text) }
+  func isSatisfied(by text: String) -> Bool { !EmailAddress.hasSuggestion(text) }
 
   func failures(
     of value: String?, in rule: Rule<String>, messageSource: (any MessageSource)?
@@ -19,7 +16,7 @@ public struct EmailSlipRule: PartwiseRule, Equatable {
     let parameters = suggestion.map { ["suggestion": JSONValue.string($0.description)] }
     let failure = ValidationFailure(
       name: name, parameters: parameters ?? [:], cause: .unsatisfied, severity: rule.severity,
-      text: .unwritten(messageSource))
+      text: .unwritten(messageSource), facts: facts)
     return [rule.adapted(failure)]
   }
 
@@ -35,28 +32,26 @@ public struct EmailSlipRule: PartwiseRule, Equatable {
 /// A rule that accepts email addresses unless their domain is one of those that the app does not want.
 ///
 /// Domains are compared in their canonical form, so neither case nor the form of Unicode labels matters, and
-/// include their subdomains. Text that is not an address is accepted; ``EmailRule`` rejects it.
-public struct EmailDomainRule: ValidationRule, Equatable {
+/// include their subdomains. Text that is not an address is accepted; `.email` rejects it.
+struct EmailDomainRule: DescribedRule, Equatable {
   /// The domains that are not accepted.
-  public let excludedDomains: [String]
+  let excludedDomains: [String]
 
   private let canonicalDomains: Set<String>
 
   /// Creates a rule that rejects addresses of domains and their subdomains.
   ///
   /// - Parameter excludedDomains: The domains, such as `mailinator.com`.
-  public init(notIn excludedDomains: [String]) {
+  init(notIn excludedDomains: [String]) {
     self.excludedDomains = excludedDomains
     canonicalDomains = Set(excludedDomains.map { HostnameFormat.canonical($0) ?? $0.lowercased() })
   }
 
-  public var name: String { "email-domain" }
+  var details: RuleDescription { .emailDomain }
 
-  public var parameters: [String: JSONValue] {
-    ["notIn": .array(excludedDomains.map(JSONValue.string))]
-  }
+  var arguments: RuleArguments { ["notIn": excludedDomains] }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func isSatisfied(by text: String) -> Bool {
     guard let address = EmailAddress(text, Self.widestOptions) else { return true }
     var domain = Substring(HostnameFormat.canonical(address.domain) ?? address.domain.lowercased())
     while true {
@@ -97,19 +92,26 @@ extension Rule where Value == String {
   }
 }
 
+extension RuleDescription {
+  static let emailWithoutSlips = RuleDescription(
+    "email-without-slips",
+    keys: { MessageKeys($1["suggestion"] == nil ? nil : $0, shared: "email.slip") })
+
+  static let emailDomain = RuleDescription("email-domain", withheldParameters: ["notIn"])
+}
+
 extension RuleDescriptor<String> {
   /// The rules for the domains of email addresses.
   static var emailDomains: [Self] {
     [
       Self(
-        "email-without-slips", ".emailWithoutSlips", "an email address whose domain is not probably mistyped",
-        valid: "ada@gmail.com", invalid: "ada@gmial.com",
-        keys: { MessageKeys($0["suggestion"] == nil ? nil : "email-without-slips", shared: "email.slip") }
+        .emailWithoutSlips, ".emailWithoutSlips", "an email address whose domain is not probably mistyped",
+        valid: "ada@gmail.com", invalid: "ada@gmial.com"
       ) { _ in .emailWithoutSlips },
       Self(
-        "email-domain", ".emailDomain(notIn: [\"mailinator.com\"])",
+        .emailDomain, ".emailDomain(notIn: [\"mailinator.com\"])",
         "an email address that is not of certain domains", with: ["notIn": ["mailinator.com"]],
-        valid: "ada@example.com", invalid: "ada@mailinator.com", keys: { _ in MessageKeys("email-domain") }
+        valid: "ada@example.com", invalid: "ada@mailinator.com"
       ) { try .emailDomain(notIn: $0.value("notIn")) },
     ]
   }

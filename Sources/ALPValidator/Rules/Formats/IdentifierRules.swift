@@ -10,7 +10,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
   public static func vin(_ options: VINFormat.Options) -> Self {
-    .format("vin", options) { VINFormat.matches($0, options) }
+    .format(.vin, options) { VINFormat.matches($0, options) }
   }
 
   /// A rule that accepts the number of a security, such as `US0378331005`.
@@ -22,7 +22,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
   public static func isin(_ options: ISINFormat.Options) -> Self {
-    .format("isin", options) { ISINFormat.matches($0, options) }
+    .format(.isin, options) { ISINFormat.matches($0, options) }
   }
 
   /// A rule that accepts the number of a mobile device, fifteen digits.
@@ -34,7 +34,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   public static func imei(_ options: IMEIFormat.Options) -> Self {
-    .format("imei", options) { IMEIFormat.matches($0, options) }
+    .format(.imei, options) { IMEIFormat.matches($0, options) }
   }
 
   /// A rule that accepts a legal entity identifier, twenty characters.
@@ -46,7 +46,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
   public static func lei(_ options: LEIFormat.Options) -> Self {
-    .format("lei", options) { LEIFormat.matches($0, options) }
+    .format(.lei, options) { LEIFormat.matches($0, options) }
   }
 
   /// A rule that accepts a universally unique lexicographically sortable identifier, such as
@@ -54,7 +54,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows the [specification of ULID](https://github.com/ulid/spec); see
   /// ``/ValidationFormats/ULIDFormat``.
-  public static var ulid: Self { Self(FormatRule("ulid") { ULIDFormat.matches($0) }) }
+  public static var ulid: Self { .format(.ulid) { ULIDFormat.matches($0) } }
 
   /// A rule that accepts a VAT number of a member state of the European Union, Britain, Norway or
   /// Switzerland, with its country code.
@@ -77,66 +77,93 @@ extension Rule where Value == String {
     country: String? = nil, _ options: VATNumberFormat.Options = .standard
   ) -> Self {
     let country = country.map(RegionCode.capitals)
-    return .format("vat", options, arguments: ["country": country.map(JSONValue.string)]) {
+    return .format(.vat, options, arguments: ["country": country.map(JSONValue.string)]) {
       VATNumberFormat.matches($0, country: country, options)
     }
   }
+}
+
+extension RuleDescription {
+  static let isbn = RuleDescription(
+    "isbn", standard: "ISO 2108",
+    exampleText: { $0["version"] == 10 ? "0-306-40615-2" : "978-0-306-40615-7" },
+    keys: { MessageKeys($1["version"] == 10 ? "\($0).10" : $0, shared: "example") }, hints: .capitals)
+
+  static let issn = RuleDescription(
+    "issn", standard: "ISO 3297", example: "0378-5955", sharedKey: "identifier", hints: .capitals)
+
+  static let ean = RuleDescription(
+    "ean", standard: "GS1 General Specifications",
+    exampleText: { parameters in
+      guard case .array(let lengths)? = parameters["lengths"], !lengths.contains(13) else {
+        return "4006381333931"
+      }
+      return switch lengths.first {
+      case nil: "01234565"
+      case 8: "96385074"
+      case 12: "036000291452"
+      default: "04006381333931"
+      }
+    },
+    keys: {
+      guard case .array(let lengths)? = $1["lengths"], 1..<4 ~= lengths.count else {
+        return MessageKeys($0, shared: "example")
+      }
+      return MessageKeys("\($0).lengths", $0, shared: "example")
+    }, hints: .digits)
+
+  static let vin = RuleDescription(
+    "vin", standard: "ISO 3779; 49 CFR 565.15", example: "1M8GDM9AXKP042788", sharedKey: "identifier",
+    hints: .capitals)
+
+  static let isin = RuleDescription(
+    "isin", standard: "ISO 6166", example: "US0378331005", sharedKey: "identifier", hints: .capitals)
+
+  static let imei = RuleDescription(
+    "imei", standard: "3GPP TS 23.003, section 6.2", example: "490154203237518", sharedKey: "identifier",
+    hints: .digits)
+
+  static let lei = RuleDescription(
+    "lei", standard: "ISO 17442-1", example: "529900T8BM49AURSDO55", sharedKey: "identifier",
+    hints: .capitals)
+
+  static let ulid = RuleDescription(
+    "ulid", standard: "ULID specification", example: "01ARZ3NDEKTSV4RRFFQ69G5FAV", sharedKey: "identifier",
+    hints: .capitals)
+
+  static let vat = RuleDescription(
+    "vat", standard: "Directive 2006/112/EC, article 215, and national check digits", example: "ATU13585627",
+    keys: { MessageKeys($1["country"] == nil ? nil : "\($0).country", $0) },
+    places: ["country": .region("country")], hints: .capitals)
 }
 
 extension RuleDescriptor<String> {
   /// The rules for registered identifiers.
   static var identifiers: [Self] {
     [
+      Self(.isbn, ".isbn", "the number of a book", invalid: "978-0-306-40615-8") {
+        try .isbn(version: $0.optionalChoice("version"), $0.options())
+      },
+      Self(.issn, ".issn", "the number of a serial publication", invalid: "0378-5954") {
+        try .issn($0.options())
+      },
+      Self(.ean, ".ean", "the number under a bar code", invalid: "4006381333932", make: articleNumber),
       Self(
-        "isbn", ".isbn", "the number of a book", standard: "ISO 2108", valid: "978-0-306-40615-7",
-        invalid: "978-0-306-40615-8",
-        keys: { MessageKeys($0["version"] == 10 ? "isbn.10" : "isbn", shared: "example") },
-        exampleText: { $0["version"] == 10 ? "0-306-40615-2" : "978-0-306-40615-7" }
-      ) { try .isbn(version: $0.optionalChoice("version"), $0.options()) },
-      Self(
-        "issn", ".issn", "the number of a serial publication", standard: "ISO 3297", valid: "0378-5955",
-        invalid: "0378-5954", keys: { _ in MessageKeys("issn", shared: "identifier") }
-      ) { try .issn($0.options()) },
-      Self(
-        "ean", ".ean", "the number under a bar code", standard: "GS1 General Specifications",
-        valid: "4006381333931", invalid: "4006381333932",
-        keys: {
-          guard case .array(let lengths)? = $0["lengths"], 1..<4 ~= lengths.count else {
-            return MessageKeys("ean", shared: "example")
-          }
-          return MessageKeys("ean.lengths", "ean", shared: "example")
-        }, exampleText: articleNumberExample, make: articleNumber),
-      Self(
-        "vin", ".vin(.init(checkDigit: true))", "the number of a vehicle",
-        standard: "ISO 3779; 49 CFR 565.15", with: ["checkDigit": true], valid: "1M8GDM9AXKP042788",
-        invalid: "1M8GDM9A1KP042788",
-        keys: { _ in MessageKeys("vin", shared: "identifier") }
+        .vin, ".vin(.init(checkDigit: true))", "the number of a vehicle", with: ["checkDigit": true],
+        invalid: "1M8GDM9A1KP042788"
       ) { try .vin($0.options()) },
+      Self(.isin, ".isin", "the number of a security", invalid: "US0378331004") { try .isin($0.options()) },
+      Self(.imei, ".imei", "the number of a mobile device", invalid: "490154203237517") {
+        try .imei($0.options())
+      },
+      Self(.lei, ".lei", "the identifier of a legal entity", invalid: "529900T8BM49AURSDO56") {
+        try .lei($0.options())
+      },
+      Self(.ulid, ".ulid", "a sortable unique identifier", invalid: "81ARZ3NDEKTSV4RRFFQ69G5FAV") { _ in
+        .ulid
+      },
       Self(
-        "isin", ".isin", "the number of a security", standard: "ISO 6166", valid: "US0378331005",
-        invalid: "US0378331004", keys: { _ in MessageKeys("isin", shared: "identifier") }
-      ) { try .isin($0.options()) },
-      Self(
-        "imei", ".imei", "the number of a mobile device", standard: "3GPP TS 23.003, section 6.2",
-        valid: "490154203237518", invalid: "490154203237517",
-        keys: { _ in MessageKeys("imei", shared: "identifier") }
-      ) { try .imei($0.options()) },
-      Self(
-        "lei", ".lei", "the identifier of a legal entity", standard: "ISO 17442-1",
-        valid: "529900T8BM49AURSDO55", invalid: "529900T8BM49AURSDO56",
-        keys: { _ in MessageKeys("lei", shared: "identifier") }
-      ) { try .lei($0.options()) },
-      Self(
-        "ulid", ".ulid", "a sortable unique identifier", standard: "ULID specification",
-        valid: "01ARZ3NDEKTSV4RRFFQ69G5FAV", invalid: "81ARZ3NDEKTSV4RRFFQ69G5FAV",
-        keys: { _ in MessageKeys("ulid", shared: "identifier") }
-      ) { _ in .ulid },
-      Self(
-        "vat", ".vatNumber", "a VAT number with its check digit",
-        standard: "Directive 2006/112/EC, article 215, and national check digits",
-        valid: "ATU13585627", invalid: "ATU13585626",
-        keys: { MessageKeys($0["country"] == nil ? nil : "vat.country", "vat") },
-        make: vatNumber),
+        .vat, ".vatNumber", "a VAT number with its check digit", invalid: "ATU13585626", make: vatNumber),
     ]
   }
 
@@ -171,19 +198,6 @@ extension RuleDescriptor<String> {
     }
     return .ean(kinds: kinds, options)
   }
-
-  @Sendable
-  private static func articleNumberExample(_ parameters: [String: JSONValue]) -> String? {
-    guard case .array(let lengths)? = parameters["lengths"], !lengths.contains(13) else {
-      return "4006381333931"
-    }
-    return switch lengths.first {
-    case nil: "01234565"
-    case 8: "96385074"
-    case 12: "036000291452"
-    default: "04006381333931"
-    }
-  }
 }
 
 extension Rule where Value == String {
@@ -203,7 +217,7 @@ extension Rule where Value == String {
   public static func isbn(
     version: ISBNFormat.Version? = nil, _ options: ISBNFormat.Options = .standard
   ) -> Self {
-    .format("isbn", options, arguments: ["version": version.map { .integer($0.rawValue) }]) {
+    .format(.isbn, options, arguments: ["version": version.map { .integer($0.rawValue) }]) {
       ISBNFormat.matches($0, version: version, options)
     }
   }
@@ -217,7 +231,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
   public static func issn(_ options: ISSNFormat.Options) -> Self {
-    .format("issn", options) { ISSNFormat.matches($0, options) }
+    .format(.issn, options) { ISSNFormat.matches($0, options) }
   }
 
   /// A rule that accepts the number under a bar code: EAN-8, UPC-A, EAN-13 or GTIN-14.
@@ -241,7 +255,7 @@ extension Rule where Value == String {
       (.ean8, 8), (.upcA, 12), (.ean13, 13), (.gtin14, 14),
     ]
     let accepted = lengths.filter { kinds.contains($0.kind) }.map { JSONValue.integer($0.digits) }
-    return .format("ean", options, arguments: ["lengths": .array(accepted)]) {
+    return .format(.ean, options, arguments: ["lengths": .array(accepted)]) {
       EANFormat.matches($0, kinds: kinds, options)
     }
   }

@@ -30,9 +30,9 @@ extension Rule where Value == String {
     let arguments: [String: JSONValue] = ["schemes": .array(schemes.map(JSONValue.string))]
     // The recognizer for the default options is faster.
     guard schemes != ["http", "https"] || options != .standard else {
-      return .format("url", options, arguments: arguments) { URLFormat.matches($0) }
+      return .format(.url, options, arguments: arguments) { URLFormat.matches($0) }
     }
-    return .format("url", options, arguments: arguments) { URLFormat.matches($0, schemes: schemes, options) }
+    return .format(.url, options, arguments: arguments) { URLFormat.matches($0, schemes: schemes, options) }
   }
 
   /// A rule that accepts a URI of any scheme, such as `urn:isbn:0451450523` and `mailto:ada@example.com`.
@@ -46,7 +46,7 @@ extension Rule where Value == String {
   /// The rule follows [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A); see
   /// ``/ValidationFormats/URIFormat``.
   public static func uri(_ options: URIFormat.Options) -> Self {
-    .format("uri", options) { URIFormat.matches($0, options) }
+    .format(.uri, options) { URIFormat.matches($0, options) }
   }
 
   /// A rule that accepts a host name, internationalized ones too.
@@ -60,7 +60,7 @@ extension Rule where Value == String {
   /// The rule follows [RFC 1123](https://www.rfc-editor.org/rfc/rfc1123) and IDNA2008 (RFC 5890 to 5893); see
   /// ``/ValidationFormats/HostnameFormat``.
   public static func hostname(_ options: HostnameFormat.Options) -> Self {
-    .format("hostname", options) { HostnameFormat.matches($0, options) }
+    .format(.hostname, options) { HostnameFormat.matches($0, options) }
   }
 
   /// A rule that accepts a host with a port, such as `www.example.com:443` and `[2001:db8::1]:8080`.
@@ -74,8 +74,54 @@ extension Rule where Value == String {
   /// The rule follows [RFC 3986, section 3.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2); see
   /// ``/ValidationFormats/HostPortFormat``.
   public static func hostPort(_ options: HostPortFormat.Options) -> Self {
-    .format("host-port", options) { HostPortFormat.matches($0, options) }
+    .format(.hostPort, options) { HostPortFormat.matches($0, options) }
   }
+}
+
+extension RuleDescription {
+  static let url = RuleDescription(
+    "url", standard: "RFC 3986; RFC 3987",
+    exampleText: {
+      $0["schemes"] != []
+        ? "https://example.com" : $0["allowsRelative"] == true ? "/help" : "//example.com/help"
+    },
+    keys: { name, parameters in
+      let isBare = parameters["allowsMissingScheme"] == true
+      return switch (parameters["schemes"], parameters["allowsRelative"]) {
+      case ([], _) where !isBare: MessageKeys("\(name).path", shared: "example")
+      case (["http", "https"], true) where !isBare: MessageKeys("\(name).relative", name)
+      case (["http", "https"], _), (nil, _), ([], _): MessageKeys(isBare ? "\(name).bare" : nil, name)
+      default: MessageKeys(isBare ? "\(name).bare" : nil, "\(name).schemes", name)
+      }
+    },
+    places: ["schemes": .list("schemes") { "\($0)://" }], hints: .identifier(.url, .url)
+  ) { parameters in
+    guard case .array(let schemes)? = parameters["schemes"],
+      parameters.keys.allSatisfy(["schemes", "allowsLocalhost", "allowsSingleLabelHost"].contains)
+    else { return nil }
+    let patterns = schemes.map { SchemaPattern.caseInsensitive($0.description) }.joined(separator: "|")
+    return Schema(ofFormat: ["format": "iri", "pattern": .string("^(?:\(patterns))://")], isExact: false)
+  }
+
+  static let uri = RuleDescription(
+    "uri", standard: "RFC 3986, appendix A", example: "urn:isbn:0451450523", hints: .identifier(.url)
+  ) { parameters in
+    if parameters.isEmpty { return Schema(ofFormat: ["format": "uri"]) }
+    return parameters == ["allowsUnicode": true] ? Schema(ofFormat: ["format": "iri"]) : nil
+  }
+
+  static let hostname = RuleDescription(
+    "hostname", standard: "RFC 1123; RFC 5890 to 5893", example: "www.example.com", hints: .identifier(.url)
+  ) { parameters in
+    // Other host names may have labels that IDNA reserves.
+    guard parameters["asciiOnly"] == true,
+      parameters.keys.allSatisfy(["asciiOnly", "requiresDot"].contains)
+    else { return nil }
+    return Schema(ofFormat: ["format": "hostname"], isExact: parameters["requiresDot"] == nil)
+  }
+
+  static let hostPort = RuleDescription(
+    "host-port", standard: "RFC 3986, section 3.2", example: "www.example.com:443", hints: .identifier(.url))
 }
 
 extension RuleDescriptor<String> {
@@ -83,69 +129,31 @@ extension RuleDescriptor<String> {
   static var internet: [Self] {
     [
       Self(
-        "email", ".email", "an email address that the internet's mail system delivers to",
-        standard: "RFC 5321, section 4.1.2; RFC 6531", valid: "name@example.com", invalid: "name@example",
-        keys: {
-          MessageKeys($0["asciiOnly"] == true || $0["html"] == true ? "email.ascii" : nil, "email")
-        }, make: email),
-      Self(
-        "url", ".url", "an absolute URL of the web", standard: "RFC 3986; RFC 3987",
-        valid: "https://example.com", invalid: "http://localhost",
-        keys: {
-          let isBare = $0["allowsMissingScheme"] == true
-          return switch ($0["schemes"], $0["allowsRelative"]) {
-          case ([], _) where !isBare: MessageKeys("url.path", shared: "example")
-          case (["http", "https"], true) where !isBare: MessageKeys("url.relative", "url")
-          case (["http", "https"], _), (nil, _), ([], _): MessageKeys(isBare ? "url.bare" : nil, "url")
-          default: MessageKeys(isBare ? "url.bare" : nil, "url.schemes", "url")
-          }
-        },
-        exampleText: {
-          $0["schemes"] != []
-            ? "https://example.com" : $0["allowsRelative"] == true ? "/help" : "//example.com/help"
-        },
-        make: url),
-      Self(
-        "uri", ".uri", "a URI of any scheme", standard: "RFC 3986, appendix A", valid: "urn:isbn:0451450523",
-        invalid: "/help"
-      ) { try .uri($0.options()) },
-      Self(
-        "hostname", ".hostname", "a host name, internationalized or not",
-        standard: "RFC 1123; RFC 5890 to 5893",
-        valid: "www.example.com", invalid: "-a.example"
-      ) { try .hostname($0.options()) },
-      Self(
-        "host-port", ".hostPort", "a host with a port", standard: "RFC 3986, section 3.2",
-        valid: "www.example.com:443", invalid: "www.example.com"
-      ) { try .hostPort($0.options()) },
-      Self(
-        "ipv4", ".ipv4", "an IPv4 address", standard: "RFC 3986, section 3.2.2", valid: "192.0.2.1",
-        invalid: "192.0.2.256"
-      ) { _ in .ipv4 },
-      Self(
-        "ipv6", ".ipv6", "an IPv6 address", standard: "RFC 4291, section 2.2", valid: "2001:db8::1",
-        invalid: "1::2::3"
-      ) { try .ipv6($0.options()) },
-      Self(
-        "ip", ".ipAddress", "an IP address of either version",
-        standard: "RFC 3986, section 3.2.2; RFC 4291, section 2.2", valid: "192.0.2.1", invalid: "192.0.2"
-      ) { try .ipAddress($0.options()) },
-      Self(
-        "cidr", ".cidr", "an address block", standard: "RFC 4632, section 3.1; RFC 4291, section 2.3",
-        valid: "192.0.2.0/24", invalid: "192.0.2.0/33",
-        exampleText: { $0["version"] == 6 ? "2001:db8::/32" : "192.0.2.0/24" }
-      ) { try .cidr(version: $0.optionalChoice("version"), $0.options()) },
-      Self(
-        "netmask", ".netmask", "an IPv4 network mask", standard: "RFC 4632, section 5.1",
-        valid: "255.255.255.0", invalid: "255.0.255.0"
-      ) { try .netmask($0.options()) },
-      Self(
-        "mac", ".macAddress", "the hardware address of a network interface", standard: "IEEE 802",
-        valid: "00:00:5e:00:53:01", invalid: "00:00:5e:00:53"
-      ) { try .macAddress($0.options()) },
-      Self("port", ".port", "a port number", standard: "RFC 6335", valid: "8080", invalid: "65536") { _ in
-        .port
+        .email, ".email", "an email address that the internet's mail system delivers to",
+        invalid: "name@example", make: email),
+      Self(.url, ".url", "an absolute URL of the web", invalid: "http://localhost", make: url),
+      Self(.uri, ".uri", "a URI of any scheme", invalid: "/help") { try .uri($0.options()) },
+      Self(.hostname, ".hostname", "a host name, internationalized or not", invalid: "-a.example") {
+        try .hostname($0.options())
       },
+      Self(.hostPort, ".hostPort", "a host with a port", invalid: "www.example.com") {
+        try .hostPort($0.options())
+      },
+      Self(.ipv4, ".ipv4", "an IPv4 address", invalid: "192.0.2.256") { _ in .ipv4 },
+      Self(.ipv6, ".ipv6", "an IPv6 address", invalid: "1::2::3") { try .ipv6($0.options()) },
+      Self(.ip, ".ipAddress", "an IP address of either version", invalid: "192.0.2") {
+        try .ipAddress($0.options())
+      },
+      Self(.cidr, ".cidr", "an address block", invalid: "192.0.2.0/33") {
+        try .cidr(version: $0.optionalChoice("version"), $0.options())
+      },
+      Self(.netmask, ".netmask", "an IPv4 network mask", invalid: "255.0.255.0") {
+        try .netmask($0.options())
+      },
+      Self(.mac, ".macAddress", "the hardware address of a network interface", invalid: "00:00:5e:00:53") {
+        try .macAddress($0.options())
+      },
+      Self(.port, ".port", "a port number", invalid: "65536") { _ in .port },
     ]
   }
 

@@ -17,7 +17,7 @@ extension Rule where Value == String {
   /// - Returns: The rule.
   public static func iban(country: String? = nil, _ options: IBANFormat.Options = .standard) -> Self {
     let country = country.map(RegionCode.capitals)
-    return .format("iban", options, arguments: ["country": country.map(JSONValue.string)], in: country) {
+    return .format(.iban, options, arguments: ["country": country.map(JSONValue.string)], in: country) {
       IBANFormat.matches($0, country: country, options)
     }
   }
@@ -31,14 +31,14 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
   public static func bic(_ options: BICFormat.Options) -> Self {
-    .format("bic", options) { BICFormat.matches($0, options) }
+    .format(.bic, options) { BICFormat.matches($0, options) }
   }
 
   /// A rule that accepts a routing number of the American Bankers Association.
   ///
   /// See ``/ValidationFormats/ABARoutingNumberFormat``.
   public static var abaRoutingNumber: Self {
-    Self(FormatRule("aba-routing") { ABARoutingNumberFormat.matches($0) })
+    .format(.abaRouting) { ABARoutingNumberFormat.matches($0) }
   }
 
   /// A rule that accepts an amount of money such as `1,234.56` or `-$0.99`.
@@ -81,8 +81,30 @@ extension Rule where Value == String {
       !options.requiresFraction || fractionDigits.upperBound > 0, "A fraction without digits is required")
     // A precondition on the arguments fails here, and not at the first text.
     _ = matches("")
-    return .format("currency-amount", options, arguments: arguments, matches: matches)
+    return .format(.currencyAmount, options, arguments: arguments, matches: matches)
   }
+}
+
+extension RuleDescription {
+  static let iban = RuleDescription(
+    "iban", standard: "ISO 13616; SWIFT registry", example: "GB82 WEST 1234 5698 7654 32",
+    keys: { MessageKeys($1["country"] == nil ? nil : "\($0).country", $0) }, hints: .capitals)
+
+  static let bic = RuleDescription("bic", standard: "ISO 9362", example: "DEUTDEFF", hints: .capitals)
+
+  static let abaRouting = RuleDescription(
+    "aba-routing", standard: "American Bankers Association", example: "021000021", hints: .digits)
+
+  static let currencyAmount = RuleDescription(
+    "currency-amount",
+    exampleText: { parameters in
+      let grouping = parameters["groupingSeparator"].flatMap { $0 == .null ? nil : "\($0)" } ?? ""
+      let whole = "1\(grouping)234"
+      guard case .integer(let minimum)? = parameters["minimumFractionDigits"],
+        parameters["maximumFractionDigits"] != 0, let decimal = parameters["decimalSeparator"]
+      else { return whole }
+      return whole + "\(decimal)5" + String(repeating: "0", count: max(minimum - 1, 0))
+    }, hints: .identifier(.decimalPad))
 }
 
 extension RuleDescriptor<String> {
@@ -90,21 +112,15 @@ extension RuleDescriptor<String> {
   static var money: [Self] {
     [
       Self(
-        "iban", ".iban", "the international number of a bank account", standard: "ISO 13616; SWIFT registry",
-        valid: "GB82 WEST 1234 5698 7654 32", invalid: "GB83WEST12345698765432",
-        keys: { MessageKeys($0["country"] == nil ? nil : "iban.country", "iban") }
+        .iban, ".iban", "the international number of a bank account", invalid: "GB83WEST12345698765432"
       ) { try .iban(country: $0.optionalRegion("country"), $0.options()) },
+      Self(.bic, ".bic", "the identifier code of a bank", invalid: "DEUTXXFF") { try .bic($0.options()) },
+      Self(.abaRouting, ".abaRoutingNumber", "a bank's routing number", invalid: "021000022") { _ in
+        .abaRoutingNumber
+      },
       Self(
-        "bic", ".bic", "the identifier code of a bank", standard: "ISO 9362", valid: "DEUTDEFF",
-        invalid: "DEUTXXFF"
-      ) { try .bic($0.options()) },
-      Self(
-        "aba-routing", ".abaRoutingNumber", "a bank's routing number",
-        standard: "American Bankers Association", valid: "021000021", invalid: "021000022"
-      ) { _ in .abaRoutingNumber },
-      Self(
-        "currency-amount", ".currencyAmount", "an amount of money", valid: "-$1,234.56", invalid: "12,34.5",
-        exampleText: amountExample, make: currencyAmount),
+        .currencyAmount, ".currencyAmount", "an amount of money", valid: "-$1,234.56", invalid: "12,34.5",
+        make: currencyAmount),
     ]
   }
 
@@ -151,15 +167,5 @@ extension RuleDescriptor<String> {
         "\"\(separator)\" is not a separator; write a character that is not a digit", at: name)
     }
     return separator
-  }
-
-  @Sendable
-  private static func amountExample(_ parameters: [String: JSONValue]) -> String? {
-    let grouping = parameters["groupingSeparator"].flatMap { $0 == .null ? nil : "\($0)" } ?? ""
-    let whole = "1\(grouping)234"
-    guard case .integer(let minimum)? = parameters["minimumFractionDigits"],
-      parameters["maximumFractionDigits"] != 0, let decimal = parameters["decimalSeparator"]
-    else { return whole }
-    return whole + "\(decimal)5" + String(repeating: "0", count: max(minimum - 1, 0))
   }
 }

@@ -9,18 +9,18 @@ public import ValidationFormats
 /// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")
 /// // false
 /// ```
-public struct PasswordStrengthRule: ValidationRule, Equatable {
+struct PasswordStrengthRule: DescribedRule, Equatable {
   /// The least strength that is accepted.
-  public let minimum: PasswordStrength
+  let minimum: PasswordStrength
 
   /// Creates a rule that accepts passwords of at least some strength.
-  public init(atLeast minimum: PasswordStrength) { self.minimum = minimum }
+  init(atLeast minimum: PasswordStrength) { self.minimum = minimum }
 
-  public var name: String { "password-strength" }
+  var details: RuleDescription { .passwordStrength }
 
-  public var parameters: [String: JSONValue] { ["minimum": .string(minimum.name)] }
+  var arguments: RuleArguments { ["minimum": minimum.name] }
 
-  public func isSatisfied(by text: String) -> Bool { PasswordStrength(of: text) >= minimum }
+  func isSatisfied(by text: String) -> Bool { PasswordStrength(of: text) >= minimum }
 }
 
 extension Rule where Value == String {
@@ -38,7 +38,14 @@ extension Rule where Value == String {
   public static func strongPassword(_ options: StrongPasswordFormat.Options) -> Self {
     // A precondition on the options fails here, and not at the first text.
     _ = StrongPasswordFormat.matches("", options)
-    return .format("strong-password", options) { StrongPasswordFormat.matches($0, options) }
+    var hints = RuleDescription.strongPassword.hints
+    hints.requirements = PasswordRequirements(
+      minimumLength: options.minimumLength,
+      requiring: [
+        .digit: options.minimumDigits, .lower: options.minimumLowercase, .upper: options.minimumUppercase,
+        .special: options.minimumSymbols,
+      ])
+    return .format(.strongPassword, options, hints: hints) { StrongPasswordFormat.matches($0, options) }
   }
 
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
@@ -49,16 +56,40 @@ extension Rule where Value == String {
   }
 }
 
+extension InputHints {
+  /// The hints of a password that is chosen.
+  fileprivate static let newPassword = identifier(.standard, .newPassword)
+}
+
+extension RuleDescription {
+  static let strongPassword = RuleDescription(
+    "strong-password", example: "Tr0ub4dor&3",
+    places: [
+      "requirements": .phrases([
+        ("minimumLength", "strong-password.length"), ("minimumDigits", "strong-password.digits"),
+        ("minimumLowercase", "strong-password.lowercase"), ("minimumUppercase", "strong-password.uppercase"),
+        ("minimumSymbols", "strong-password.symbols"),
+      ])
+    ],
+    requirement: .place("requirements"), hints: .newPassword)
+
+  static let passwordStrength: RuleDescription = {
+    var hints = InputHints.newPassword
+    hints.requirements = PasswordRequirements(requiring: [:])
+    return RuleDescription("password-strength", hints: hints)
+  }()
+}
+
 extension RuleDescriptor<String> {
   /// The rules for passwords.
   static var passwords: [Self] {
     [
       Self(
-        "strong-password", ".strongPassword", "a long password with characters of several kinds",
-        valid: "Tr0ub4dor&3", invalid: "password"
+        .strongPassword, ".strongPassword", "a long password with characters of several kinds",
+        invalid: "password"
       ) { try .strongPassword($0.options()) },
       Self(
-        "password-strength", ".passwordStrength(atLeast: .strong)",
+        .passwordStrength, ".passwordStrength(atLeast: .strong)",
         "a password that is hard to guess, by an estimate", with: ["minimum": "strong"], valid: "k9#Vq2!xTm",
         invalid: "Password1!"
       ) {

@@ -33,7 +33,7 @@ extension Rule where Value == String {
     let region = region.map(RegionCode.capitals)
     let names = kinds.map { JSONValue.array($0.map(\.rawValue).sorted(byKey: \.self).map(JSONValue.string)) }
     let arguments = ["region": region.map(JSONValue.string), "kinds": names]
-    return .format("phone", options, arguments: arguments, in: region) {
+    return .format(.phone, options, arguments: arguments, in: region) {
       PhoneNumberFormat.matches($0, region: region, kinds: kinds, options)
     }
   }
@@ -49,7 +49,7 @@ extension Rule where Value == String {
   /// - Returns: The rule.
   public static func postalCode(region: String, _ options: PostalCodeFormat.Options = .standard) -> Self {
     let region = RegionCode.capitals(of: region)
-    return .format("postal-code", options, arguments: ["region": .string(region)], in: region) {
+    return .format(.postalCode, options, arguments: ["region": .string(region)], in: region) {
       PostalCodeFormat.matches($0, region: region, options)
     }
   }
@@ -57,17 +57,17 @@ extension Rule where Value == String {
   /// A rule that accepts a latitude in decimal degrees, -90 to 90.
   ///
   /// The rule follows ISO 6709; see ``/ValidationFormats/LatitudeFormat``.
-  public static var latitude: Self { Self(FormatRule("latitude") { LatitudeFormat.matches($0) }) }
+  public static var latitude: Self { .format(.latitude) { LatitudeFormat.matches($0) } }
 
   /// A rule that accepts a longitude in decimal degrees, -180 to 180.
   ///
   /// The rule follows ISO 6709; see ``/ValidationFormats/LongitudeFormat``.
-  public static var longitude: Self { Self(FormatRule("longitude") { LongitudeFormat.matches($0) }) }
+  public static var longitude: Self { .format(.longitude) { LongitudeFormat.matches($0) } }
 
   /// A rule that accepts a latitude and a longitude with a comma between them, such as `47.3769, 8.5417`.
   ///
   /// The rule follows ISO 6709; see ``/ValidationFormats/CoordinatePairFormat``.
-  public static var coordinatePair: Self { Self(FormatRule("lat-long") { CoordinatePairFormat.matches($0) }) }
+  public static var coordinatePair: Self { .format(.latLong) { CoordinatePairFormat.matches($0) } }
 
   /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
   ///
@@ -80,14 +80,14 @@ extension Rule where Value == String {
   /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
   /// ``/ValidationFormats/LanguageTagFormat``.
   public static func languageTag(_ options: LanguageTagFormat.Options) -> Self {
-    .format("language-tag", options) { LanguageTagFormat.matches($0, options) }
+    .format(.languageTag, options) { LanguageTagFormat.matches($0, options) }
   }
 
   /// A rule that accepts the name of a time zone of the IANA database, such as `Europe/Zurich`.
   ///
   /// The rule follows the [IANA Time Zone Database](https://www.iana.org/time-zones); see
   /// ``/ValidationFormats/TimeZoneFormat``.
-  public static var timeZone: Self { Self(FormatRule("time-zone") { TimeZoneFormat.matches($0) }) }
+  public static var timeZone: Self { .format(.timeZone) { TimeZoneFormat.matches($0) } }
 
   /// A rule that accepts the two uppercase letters of a country, such as `CH`.
   ///
@@ -105,7 +105,7 @@ extension Rule where Value == String {
   public static func countryCode(
     form: CountryCodeFormat.Form = .alpha2, _ options: CountryCodeFormat.Options = .standard
   ) -> Self {
-    .format("country-code", options, arguments: ["form": .string(form.rawValue)]) {
+    .format(.countryCode, options, arguments: ["form": .string(form.rawValue)]) {
       CountryCodeFormat.matches($0, form: form, options)
     }
   }
@@ -126,7 +126,7 @@ extension Rule where Value == String {
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, _ options: CurrencyCodeFormat.Options = .standard
   ) -> Self {
-    .format("currency-code", options, arguments: ["form": .string(form.rawValue)]) {
+    .format(.currencyCode, options, arguments: ["form": .string(form.rawValue)]) {
       CurrencyCodeFormat.matches($0, form: form, options)
     }
   }
@@ -147,64 +147,75 @@ package enum RegionCode {
   }
 }
 
+extension RuleDescription {
+  static let phone = RuleDescription(
+    "phone", standard: "ITU-T E.164", example: "020 7946 0018",
+    keys: {
+      MessageKeys(
+        $1["kinds"] == ["mobile"] ? "\($0).mobile" : nil, $1["region"] == nil ? nil : "\($0).region", $0)
+    },
+    places: ["region": .region("region")], hints: .identifier(.phonePad, .telephoneNumber))
+
+  static let postalCode = RuleDescription(
+    "postal-code", places: ["region": .region("region")],
+    hints: .identifier(.standard, .postalCode, .allCharacters))
+
+  static let latitude = RuleDescription("latitude", standard: "ISO 6709", example: "47.3769", hints: .numbers)
+  static let longitude = RuleDescription(
+    "longitude", standard: "ISO 6709", example: "8.5417", hints: .numbers)
+  static let latLong = RuleDescription("lat-long", example: "47.3769, 8.5417", hints: .numbers)
+
+  static let languageTag = RuleDescription(
+    "language-tag", standard: "BCP 47 (RFC 5646)", example: "zh-Hant-TW", hints: .identifier()
+  ) { _ in Schema(ofFormat: ["pattern": "^[0-9A-Za-z]{1,8}(?:[-_][0-9A-Za-z]{1,8})*$"], isExact: false) }
+
+  static let timeZone = RuleDescription(
+    "time-zone", standard: "IANA Time Zone Database", example: "Europe/Zurich", hints: .identifier())
+
+  static let countryCode = RuleDescription(
+    "country-code", standard: "ISO 3166-1",
+    exampleText: { $0["form"] == "alpha-3" ? "CHE" : $0["form"] == "numeric" ? "756" : "CH" },
+    keys: {
+      switch $1["form"] {
+      case "alpha-3": MessageKeys("\($0).alpha-3", shared: "example")
+      case "numeric": MessageKeys("\($0).numeric", shared: "example")
+      default: MessageKeys($0, shared: "example")
+      }
+    }, hints: .capitals)
+
+  static let currencyCode = RuleDescription(
+    "currency-code", standard: "ISO 4217", exampleText: { $0["form"] == "numeric" ? "756" : "CHF" },
+    keys: { MessageKeys($1["form"] == "numeric" ? "\($0).numeric" : $0, shared: "example") }, hints: .capitals
+  )
+}
+
 extension RuleDescriptor<String> {
   /// The rules for telephone numbers and places.
   static var places: [Self] {
     [
       Self(
-        "phone", ".phoneNumber(region: \"GB\")",
-        "a telephone number of a region; without one, in the notation of E.164", standard: "ITU-T E.164",
-        with: ["region": "GB"], valid: "020 7946 0018", invalid: "020 7946",
-        keys: {
-          MessageKeys(
-            $0["kinds"] == ["mobile"] ? "phone.mobile" : nil, $0["region"] == nil ? nil : "phone.region",
-            "phone")
-        }, make: phoneNumber),
+        .phone, ".phoneNumber(region: \"GB\")",
+        "a telephone number of a region; without one, in the notation of E.164", with: ["region": "GB"],
+        invalid: "020 7946", make: phoneNumber),
       Self(
-        "postal-code", ".postalCode(region: \"GB\")", "a postal code in the form of a region",
+        .postalCode, ".postalCode(region: \"GB\")", "a postal code in the form of a region",
         with: ["region": "GB"], valid: "SW1A 1AA", invalid: "8001"
       ) { try .postalCode(region: $0.region("region"), $0.options()) },
-      Self(
-        "latitude", ".latitude", "a latitude in decimal degrees", standard: "ISO 6709", valid: "47.3769",
-        invalid: "90.1"
-      ) { _ in .latitude },
-      Self(
-        "longitude", ".longitude", "a longitude in decimal degrees", standard: "ISO 6709", valid: "8.5417",
-        invalid: "180.1"
-      ) { _ in .longitude },
-      Self(
-        "lat-long", ".coordinatePair", "a latitude and a longitude", valid: "47.3769, 8.5417",
-        invalid: "91, 8"
-      ) { _ in .coordinatePair },
-      Self(
-        "language-tag", ".languageTag", "the tag of a language", standard: "BCP 47 (RFC 5646)",
-        valid: "zh-Hant-TW",
-        invalid: "en_US"
-      ) { try .languageTag($0.options()) },
-      Self(
-        "time-zone", ".timeZone", "the name of a time zone", standard: "IANA Time Zone Database",
-        valid: "Europe/Zurich", invalid: "Europe/Basel"
-      ) { _ in .timeZone },
-      Self(
-        "country-code", ".countryCode", "the code of a country", standard: "ISO 3166-1", valid: "CH",
-        invalid: "UK",
-        keys: {
-          let variant: String? =
-            switch $0["form"] {
-            case "alpha-3": "country-code.alpha-3"
-            case "numeric": "country-code.numeric"
-            default: nil
-            }
-          return MessageKeys(variant ?? "country-code", shared: "example")
-        }, exampleText: { $0["form"] == "alpha-3" ? "CHE" : $0["form"] == "numeric" ? "756" : "CH" }
-      ) { try .countryCode(form: $0.value("form", or: .alpha2), $0.options()) },
-      Self(
-        "currency-code", ".currencyCode", "the code of a currency", standard: "ISO 4217", valid: "CHF",
-        invalid: "ABC",
-        keys: {
-          MessageKeys($0["form"] == "numeric" ? "currency-code.numeric" : "currency-code", shared: "example")
-        }, exampleText: { $0["form"] == "numeric" ? "756" : "CHF" }
-      ) { try .currencyCode(form: $0.value("form", or: .alphabetic), $0.options()) },
+      Self(.latitude, ".latitude", "a latitude in decimal degrees", invalid: "90.1") { _ in .latitude },
+      Self(.longitude, ".longitude", "a longitude in decimal degrees", invalid: "180.1") { _ in .longitude },
+      Self(.latLong, ".coordinatePair", "a latitude and a longitude", invalid: "91, 8") { _ in
+        .coordinatePair
+      },
+      Self(.languageTag, ".languageTag", "the tag of a language", invalid: "en_US") {
+        try .languageTag($0.options())
+      },
+      Self(.timeZone, ".timeZone", "the name of a time zone", invalid: "Europe/Basel") { _ in .timeZone },
+      Self(.countryCode, ".countryCode", "the code of a country", invalid: "UK") {
+        try .countryCode(form: $0.value("form", or: .alpha2), $0.options())
+      },
+      Self(.currencyCode, ".currencyCode", "the code of a currency", invalid: "ABC") {
+        try .currencyCode(form: $0.value("form", or: .alphabetic), $0.options())
+      },
     ]
   }
 

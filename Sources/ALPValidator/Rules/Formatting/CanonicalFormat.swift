@@ -35,6 +35,12 @@ public struct CanonicalFormat: Sendable {
     self.canonical = canonical
   }
 
+  /// Creates the canonical form of a rule of the library.
+  private init(
+    _ description: RuleDescription, parameters: [String: JSONValue] = [:],
+    canonical: @escaping @Sendable (_ text: String) -> String?
+  ) { self.init(description.name, parameters: parameters, canonical: canonical) }
+
   /// Returns the canonical form of a text, or `nil` if the text is of another format.
   public func callAsFunction(_ text: String) -> String? { canonical(text) }
 }
@@ -59,7 +65,7 @@ extension ValueFormatter where Value == String {
 extension CanonicalFormat {
   /// An email address with a domain in lowercase and in A-labels. The local part stays as it is.
   public static var email: Self {
-    Self("email") {
+    Self(.email) {
       let options = EmailFormat.Options(
         allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)
       return EmailAddress($0, options)?.canonical
@@ -67,45 +73,45 @@ extension CanonicalFormat {
   }
 
   /// A URL with the scheme `http` or `https`, normalized after RFC 3986, section 6.2.
-  public static var url: Self { Self("url") { URLFormat.canonical($0) } }
+  public static var url: Self { Self(.url) { URLFormat.canonical($0) } }
 
   /// A host name in lowercase and in A-labels, without the root dot.
-  public static var hostname: Self { Self("hostname") { HostnameFormat.canonical($0) } }
+  public static var hostname: Self { Self(.hostname) { HostnameFormat.canonical($0) } }
 
   /// A host name in lowercase and in A-labels, or an IP address, with its port.
-  public static var hostPort: Self { Self("host-port") { HostPortFormat.canonical($0) } }
+  public static var hostPort: Self { Self(.hostPort) { HostPortFormat.canonical($0) } }
 
   /// An IP address; of version 6 in the form of RFC 5952.
-  public static var ipAddress: Self { Self("ip") { IPAddress($0, .init(allowsZone: true))?.canonical } }
+  public static var ipAddress: Self { Self(.ip) { IPAddress($0, .init(allowsZone: true))?.canonical } }
 
   /// A hardware address in lowercase with colons.
-  public static var macAddress: Self { Self("mac") { MACAddressFormat.canonical($0) } }
+  public static var macAddress: Self { Self(.mac) { MACAddressFormat.canonical($0) } }
 
   /// A UUID in lowercase with hyphens.
-  public static var uuid: Self { Self("uuid") { UUIDFormat.canonical($0) } }
+  public static var uuid: Self { Self(.uuid) { UUIDFormat.canonical($0) } }
 
   /// A ULID in uppercase.
-  public static var ulid: Self { Self("ulid") { ULIDFormat.canonical($0) } }
+  public static var ulid: Self { Self(.ulid) { ULIDFormat.canonical($0) } }
 
   /// A semantic version.
-  public static var semanticVersion: Self { Self("semver") { SemanticVersion($0)?.canonical } }
+  public static var semanticVersion: Self { Self(.semver) { SemanticVersion($0)?.canonical } }
 
   /// A color in lowercase with a hash and two digits for each channel.
-  public static var hexColor: Self { Self("hex-color") { HexColorFormat.canonical($0) } }
+  public static var hexColor: Self { Self(.hexColor) { HexColorFormat.canonical($0) } }
 
   /// A language tag in the case that RFC 5646, section 2.1.1, recommends, with hyphens.
-  public static var languageTag: Self { Self("language-tag") { LanguageTagFormat.canonical($0) } }
+  public static var languageTag: Self { Self(.languageTag) { LanguageTagFormat.canonical($0) } }
 }
 
 // MARK: Money
 
 extension CanonicalFormat {
   /// The digits of a payment card number.
-  public static var card: Self { Self("card") { PaymentCardNumber($0, .lenient)?.canonical } }
+  public static var card: Self { Self(.card) { PaymentCardNumber($0, .lenient)?.canonical } }
 
   /// The electronic form of an IBAN, in uppercase without spaces.
   public static var iban: Self {
-    Self("iban") {
+    Self(.iban) {
       var options = IBANFormat.Options.lenient
       options.includesUnregisteredCountries = true
       return IBAN($0, options)?.canonical
@@ -113,10 +119,10 @@ extension CanonicalFormat {
   }
 
   /// A BIC in uppercase, without the branch `XXX` of a head office.
-  public static var bic: Self { Self("bic") { BICFormat.canonical($0) } }
+  public static var bic: Self { Self(.bic) { BICFormat.canonical($0) } }
 
   /// The code of a currency in uppercase.
-  public static var currencyCode: Self { Self("currency-code") { CurrencyCodeFormat.canonical($0) } }
+  public static var currencyCode: Self { Self(.currencyCode) { CurrencyCodeFormat.canonical($0) } }
 }
 
 // MARK: People and places
@@ -132,7 +138,7 @@ extension CanonicalFormat {
   /// - Returns: The format.
   public static func phoneNumber(region: String? = nil) -> Self {
     let region = region.map(RegionCode.capitals)
-    return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
+    return Self(.phone, parameters: region.map { ["region": .string($0)] } ?? [:]) {
       var options = PhoneNumberFormat.Options.lenient
       options.allowsOtherRegions = true
       return PhoneNumber($0, region: region, options)?.canonical
@@ -147,13 +153,13 @@ extension CanonicalFormat {
   /// - Returns: The format.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
-    return Self("postal-code", parameters: ["region": .string(region)]) {
+    return Self(.postalCode, parameters: ["region": .string(region)]) {
       PostalCodeFormat.canonical($0, region: region)
     }
   }
 
   /// The code of a country in uppercase.
-  public static var countryCode: Self { Self("country-code") { CountryCodeFormat.canonical($0) } }
+  public static var countryCode: Self { Self(.countryCode) { CountryCodeFormat.canonical($0) } }
 
   /// A VAT number in uppercase with the code of its country.
   public static var vatNumber: Self { .vatNumber() }
@@ -165,7 +171,7 @@ extension CanonicalFormat {
   /// - Returns: The format.
   public static func vatNumber(country: String? = nil) -> Self {
     let country = country.map(RegionCode.capitals)
-    return Self("vat", parameters: country.map { ["country": .string($0)] } ?? [:]) {
+    return Self(.vat, parameters: country.map { ["country": .string($0)] } ?? [:]) {
       VATNumber($0, country: country, .lenient)?.canonical
     }
   }
@@ -175,23 +181,23 @@ extension CanonicalFormat {
 
 extension CanonicalFormat {
   /// The thirteen digits of a book number.
-  public static var isbn: Self { Self("isbn") { ISBN($0, .lenient)?.canonical } }
+  public static var isbn: Self { Self(.isbn) { ISBN($0, .lenient)?.canonical } }
 
   /// The number of a serial publication, with a hyphen.
-  public static var issn: Self { Self("issn") { ISSNFormat.canonical($0) } }
+  public static var issn: Self { Self(.issn) { ISSNFormat.canonical($0) } }
 
   /// The fourteen digits of the number under a bar code.
-  public static var ean: Self { Self("ean") { EANFormat.canonical($0) } }
+  public static var ean: Self { Self(.ean) { EANFormat.canonical($0) } }
 
   /// A vehicle identification number in uppercase without separators.
-  public static var vin: Self { Self("vin") { VINFormat.canonical($0) } }
+  public static var vin: Self { Self(.vin) { VINFormat.canonical($0) } }
 
   /// The number of a security in uppercase without separators.
-  public static var isin: Self { Self("isin") { ISINFormat.canonical($0) } }
+  public static var isin: Self { Self(.isin) { ISINFormat.canonical($0) } }
 
   /// The digits of the number of a mobile device.
-  public static var imei: Self { Self("imei") { IMEIFormat.canonical($0) } }
+  public static var imei: Self { Self(.imei) { IMEIFormat.canonical($0) } }
 
   /// A legal entity identifier in uppercase without separators.
-  public static var lei: Self { Self("lei") { LEIFormat.canonical($0) } }
+  public static var lei: Self { Self(.lei) { LEIFormat.canonical($0) } }
 }

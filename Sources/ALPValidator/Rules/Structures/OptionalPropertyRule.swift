@@ -1,12 +1,20 @@
 /// A rule for a property that may be `nil`, made of one for its values.
 ///
 /// `nil` is valid, unless the rule is the presence rule.
-struct OptionalPropertyRule<Wrapped>: PartwiseRule {
+struct OptionalPropertyRule<Wrapped>: PartwiseRule, LibraryRule {
   let base: Rule<Wrapped>
 
   var name: String { base.check.name }
 
   var parameters: [String: JSONValue] { base.check.parameters }
+
+  var ruleDescription: RuleDescription? { facts.description }
+
+  var facts: RuleFacts { base.check.facts }
+
+  var failureDescription: (name: String, parameters: [String: JSONValue]) { base.check.failureDescription }
+
+  var hints: InputHints { base.check.hints }
 
   func isSatisfied(by value: Wrapped?) -> Bool { verdict(on: value) == .satisfied }
 

@@ -89,6 +89,8 @@ struct PartRule<Value>: ValidationRule {
 
   var parameters: [String: JSONValue] { ["path": .string(path.description)] }
 
+  var withheldParameters: Set<String> { [] }
+
   /// Returns whether no rule for the part fails, except for warnings.
   func isSatisfied(by value: Value) -> Bool {
     let value = part.mayFormat ? part.formatted(value) ?? value : value

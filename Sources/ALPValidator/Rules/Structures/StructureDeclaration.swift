@@ -137,21 +137,17 @@ extension RuleSet {
 }
 
 /// A rule that is made of others: `and`, `or`, `not`.
-protocol CompositeRule<Value>: ValidationRule {
+protocol RuleOfRules<Value>: ValidationRule {
   /// The rules that it is made of.
-  var operands: [any ValidationRule<Value>] { get }
+  var constituents: [any ValidationRule<Value>] { get }
 }
 
-extension AndRule: CompositeRule {
-  var operands: [any ValidationRule<Value>] { [first, second] }
+extension CompositeRule: RuleOfRules {
+  var constituents: [any ValidationRule<Value>] { [first, second] }
 }
 
-extension OrRule: CompositeRule {
-  var operands: [any ValidationRule<Value>] { [first, second] }
-}
-
-extension NotRule: CompositeRule {
-  var operands: [any ValidationRule<Value>] { [base] }
+extension NotRule: RuleOfRules {
+  var constituents: [any ValidationRule<Value>] { [base] }
 }
 
 extension Rule {
@@ -167,8 +163,8 @@ extension Rule {
 
   private static func declaredParts(of check: any ValidationRule<Value>) -> [any DeclaredPart<Value>] {
     if let rule = check as? PartRule<Value> { return [rule.part] }
-    guard let composite = check as? any CompositeRule<Value> else { return [] }
-    return composite.operands.flatMap(declaredParts)
+    guard let composite = check as? any RuleOfRules<Value> else { return [] }
+    return composite.constituents.flatMap(declaredParts)
   }
 
   /// The part that the rule declares; `nil` for any other rule.

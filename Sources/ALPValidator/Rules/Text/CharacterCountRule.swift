@@ -8,9 +8,9 @@ import ValidationFormats
 /// ```swift
 /// CharacterCountRule(.digit, 2...).isSatisfied(by: "route 66")  // true
 /// ```
-public struct CharacterCountRule: ValidationRule, Equatable {
+struct CharacterCountRule: DescribedRule, Equatable {
   /// The kind of character that is counted.
-  public enum Kind: String, Sendable, CaseIterable {
+  enum Kind: Sendable {
     /// Decimal digits.
     case digit
     /// Letters, with case or without.
@@ -24,11 +24,11 @@ public struct CharacterCountRule: ValidationRule, Equatable {
   }
 
   /// The accepted numbers of characters; `Int.max` means no upper bound.
-  public let counts: ClosedRange<Int>
+  let counts: ClosedRange<Int>
   /// The kind of character that is counted.
-  public let kind: Kind
+  let kind: Kind
   /// Whether only ASCII characters count.
-  public let asciiOnly: Bool
+  let asciiOnly: Bool
 
   private let characters: CharacterKinds
 
@@ -39,27 +39,55 @@ public struct CharacterCountRule: ValidationRule, Equatable {
   ///   - counts: The accepted numbers.
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
   /// - Precondition: `counts` has no negative bound.
-  public init(_ kind: Kind, _ counts: some RangeExpression<Int>, asciiOnly: Bool = false) {
+  init(_ kind: Kind, _ counts: some RangeExpression<Int>, asciiOnly: Bool = false) {
     self.kind = kind
     self.counts = ClosedRange(counts: counts)
     self.asciiOnly = asciiOnly
     characters = kind.characters
   }
 
-  public var name: String { "contains-" + kind.rawValue }
+  var details: RuleDescription { kind.details }
 
-  public var parameters: [String: JSONValue] {
-    var parameters = counts.countParameters
-    parameters["asciiOnly"] = .bool(asciiOnly)
-    return parameters
+  var arguments: RuleArguments { RuleArguments(counts.countParameters).with(["asciiOnly": asciiOnly]) }
+
+  /// A minimum is a requirement of a password.
+  var hints: InputHints {
+    guard counts.lowerBound > 0 else { return InputHints() }
+    return InputHints(
+      requirements: PasswordRequirements(requiring: [kind.classOfPasswords: counts.lowerBound]))
   }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func schema(of type: JSONType) -> Schema? {
+    let characters = SchemaPattern.CharacterClass(kind.characters, asciiOnly: asciiOnly)
+    return Schema(pattern: characters.pattern(count: counts), isExact: asciiOnly)
+  }
+
+  func isSatisfied(by text: String) -> Bool {
     characters.isCount(in: text, within: counts, asciiOnly: asciiOnly)
   }
 }
 
 extension CharacterCountRule.Kind {
+  var details: RuleDescription {
+    switch self {
+    case .digit: .containsDigit
+    case .letter: .containsLetter
+    case .lowercase: .containsLowercase
+    case .uppercase: .containsUppercase
+    case .symbol: .containsSymbol
+    }
+  }
+
+  fileprivate var classOfPasswords: PasswordRequirements.CharacterClass {
+    switch self {
+    case .digit: .digit
+    case .letter: .letter
+    case .lowercase: .lower
+    case .uppercase: .upper
+    case .symbol: .special
+    }
+  }
+
   var characters: CharacterKinds {
     switch self {
     case .digit: .digits
@@ -138,6 +166,26 @@ extension Rule where Value == String {
   }
 }
 
+extension RuleDescription {
+  static let containsDigit = RuleDescription(countOf: "contains-digit")
+  static let containsLetter = RuleDescription(countOf: "contains-letter")
+  static let containsLowercase = RuleDescription(countOf: "contains-lowercase")
+  static let containsUppercase = RuleDescription(countOf: "contains-uppercase")
+  static let containsSymbol = RuleDescription(countOf: "contains-symbol")
+
+  /// Creates the description of a rule for a number of characters.
+  private convenience init(countOf name: String) {
+    self.init(
+      name, keys: { MessageKeys(.init($0), $1) },
+      negatedKeys: {
+        // Of a negated minimum above one, some may be there.
+        let isAboutAny = $1["minimum"] == 1 && $1["maximum"] == nil
+        return MessageKeys(
+          "not.\($0)", isAboutAny ? "\($0).none" : nil, shared: RuleDescription.different.name)
+      })
+  }
+}
+
 extension RuleDescriptor<String> {
   /// The rules for a number of characters of a kind.
   static var characterCounts: [Self] {
@@ -161,11 +209,7 @@ extension RuleDescriptor<String> {
     _ kind: CharacterCountRule.Kind, _ spelling: String, _ summary: String,
     with parameters: [String: JSONValue] = [:], valid: String, invalid: String
   ) -> Self {
-    let name = "contains-" + kind.rawValue
-    return Self(
-      name, spelling, summary, with: parameters, valid: valid, invalid: invalid,
-      keys: { MessageKeys(.init(name), $0) }
-    ) {
+    Self(kind.details, spelling, summary, with: parameters, valid: valid, invalid: invalid) {
       Rule(
         CharacterCountRule(
           kind, try $0.counts(or: 1...Int.max), asciiOnly: try $0.value("asciiOnly", or: false)))

@@ -8,11 +8,11 @@ public import ValidationFormats
 /// ```swift
 /// LengthRule(8...64).isSatisfied(by: "hunter2")  // false
 /// ```
-public struct LengthRule: ValidationRule, Equatable {
+struct LengthRule: DescribedRule, Equatable {
   /// The accepted lengths; `Int.max` means no upper bound.
-  public let lengths: ClosedRange<Int>
+  let lengths: ClosedRange<Int>
   /// The unit of the lengths.
-  public let unit: TextLengthUnit
+  let unit: TextLengthUnit
 
   /// Creates a rule that accepts only certain lengths.
   ///
@@ -20,7 +20,7 @@ public struct LengthRule: ValidationRule, Equatable {
   ///   - lengths: The accepted lengths.
   ///   - unit: The unit of the lengths.
   /// - Precondition: `lengths` has no negative bound.
-  public init(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) {
+  init(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) {
     precondition(lengths.lowerBound >= 0, "Negative length in \(lengths)")
     self.lengths = lengths
     self.unit = unit
@@ -28,24 +28,48 @@ public struct LengthRule: ValidationRule, Equatable {
 
   /// Creates a rule from a least and a greatest length.
   ///
-  /// - Parameters:
-  ///   - minimum: The smallest accepted length.
-  ///   - maximum: The largest accepted length; `Int.max` for no upper bound.
-  ///   - unit: The unit of the lengths.
   /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
-  public init(minimum: Int, maximum: Int, unit: TextLengthUnit = .characters) {
+  init(minimum: Int, maximum: Int, unit: TextLengthUnit = .characters) {
     precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
     self.init(minimum...maximum, unit: unit)
   }
 
-  public var name: String { "length" }
+  var details: RuleDescription { .length }
 
-  public var parameters: [String: JSONValue] {
-    lengths.countParameters.with(["unit": .string(unit.rawValue)])
+  var arguments: RuleArguments { RuleArguments(lengths.countParameters).with(["unit": unit.rawValue]) }
+
+  /// The bounds, if characters are counted.
+  var hints: InputHints {
+    var hints = InputHints(requirements: PasswordRequirements(minimumLength: lengths.lowerBound))
+    if unit == .characters, lengths.upperBound < .max { hints.maximumLength = lengths.upperBound }
+    return hints
   }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func isSatisfied(by text: String) -> Bool {
     unit.isCount(of: text, in: lengths)
+  }
+
+  func schema(of type: JSONType) -> Schema? { schema(boundsMaximum: true) }
+
+  /// Returns the schema of a length, with a maximum only if the length is that of the whole text. A schema counts
+  /// scalars.
+  func schema(boundsMaximum: Bool) -> Schema {
+    // The most units in a scalar, and whether a unit may have several scalars.
+    let (units, isWide): (Int, Bool) =
+      switch unit {
+      case .scalars: (1, false)
+      case .utf16: (2, false)
+      case .utf8: (4, false)
+      case .characters: (1, true)
+      }
+    var schema = Schema(isExact: boundsMaximum && units == 1 && !isWide)
+    if lengths.lowerBound > 0 {
+      schema.keywords["minLength"] = .integer((lengths.lowerBound - 1) / units + 1)
+    }
+    if boundsMaximum, lengths.upperBound < .max, !isWide || lengths.upperBound == 0 {
+      schema.keywords["maxLength"] = .integer(lengths.upperBound)
+    }
+    return schema
   }
 }
 
@@ -60,7 +84,7 @@ extension Rule where Value == String {
   /// - Precondition: A length lies in the range, and neither bound is negative.
   public static func length(_ lengths: some RangeExpression<Int>, unit: TextLengthUnit = .characters) -> Self
   {
-    Self(LengthRule(ClosedRange(counts: lengths, of: "length"), unit: unit))
+    Self(LengthRule(ClosedRange(counts: lengths, of: RuleDescription.length.name), unit: unit))
   }
 
   /// A rule that accepts text of exactly one length.
@@ -82,20 +106,26 @@ extension Rule where Value == String {
 /// ```swift
 /// WordCountRule(...3).isSatisfied(by: "to be or not")  // false
 /// ```
-public struct WordCountRule: ValidationRule, Equatable {
+struct WordCountRule: DescribedRule, Equatable {
   /// The accepted numbers of words; `Int.max` means no upper bound.
-  public let counts: ClosedRange<Int>
+  let counts: ClosedRange<Int>
 
   /// Creates a rule that accepts text with a certain number of words.
   ///
   /// - Precondition: `counts` has no negative bound.
-  public init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
+  init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
 
-  public var name: String { "words" }
+  var details: RuleDescription { .words }
 
-  public var parameters: [String: JSONValue] { counts.countParameters }
+  var arguments: RuleArguments { RuleArguments(counts.countParameters) }
 
-  public func isSatisfied(by text: String) -> Bool { WordCount.isCount(in: text, within: counts) }
+  func isSatisfied(by text: String) -> Bool { WordCount.isCount(in: text, within: counts) }
+
+  func schema(of type: JSONType) -> Schema? {
+    guard counts.lowerBound > 0 else { return nil }
+    // The words, and what divides them.
+    return Schema(["minLength": .integer(2 * min(counts.lowerBound, .max / 2) - 1)], isExact: false)
+  }
 }
 
 extension Rule where Value == String {
@@ -103,22 +133,28 @@ extension Rule where Value == String {
   public static func words(_ counts: some RangeExpression<Int>) -> Self { Self(WordCountRule(counts)) }
 }
 
+extension RuleDescription {
+  static let length = RuleDescription(
+    "length",
+    keys: {
+      let bounds = MessageKeys.Bounds(named: $0)
+      return MessageKeys($1["unit"] == "utf8" ? bounds.with(variant: ".bytes") : bounds, $1)
+    })
+
+  static let words = RuleDescription(
+    "words", keys: { MessageKeys(.init(named: $0, none: "length.none"), $1) })
+}
+
 extension RuleDescriptor<String> {
   /// The rules for the length of text.
   static var lengths: [Self] {
     [
       Self(
-        "length", ".length(8...64)", "text whose length is in the range",
-        with: ["minimum": 3, "maximum": 20, "trimming": true],
-        valid: " ada ", invalid: " ad ",
-        keys: {
-          let bounds = MessageKeys.Bounds(named: "length")
-          return MessageKeys($0["unit"] == "utf8" ? bounds.with(variant: ".bytes") : bounds, $0)
-        }, make: length),
+        .length, ".length(8...64)", "text whose length is in the range",
+        with: ["minimum": 3, "maximum": 20, "trimming": true], valid: " ada ", invalid: " ad ", make: length),
       Self(
-        "words", ".words(...3)", "text whose number of words is in the range", with: ["maximum": 3],
-        valid: "to be",
-        invalid: "to be or not", keys: { MessageKeys(.init(named: "words", none: "length.none"), $0) }
+        .words, ".words(...3)", "text whose number of words is in the range", with: ["maximum": 3],
+        valid: "to be", invalid: "to be or not"
       ) { try .words($0.counts()) },
     ]
   }

@@ -10,7 +10,7 @@ extension Rule where Value == String {
   ///
   /// See ``/ValidationFormats/NumberFormat``.
   public static func number(_ options: NumberFormat.Options) -> Self {
-    .format("number", options) { NumberFormat.matches($0, options) }
+    .format(.number, options) { NumberFormat.matches($0, options) }
   }
 
   /// A rule that accepts text that is an integer of any length, such as `-7`.
@@ -22,7 +22,7 @@ extension Rule where Value == String {
   ///
   /// See ``/ValidationFormats/IntegerFormat``.
   public static func integer(_ options: IntegerFormat.Options) -> Self {
-    .format("integer", options) { IntegerFormat.matches($0, options) }
+    .format(.integer, options) { IntegerFormat.matches($0, options) }
   }
 
   /// A rule that accepts text that is a number without exponent, such as `19.90`.
@@ -47,46 +47,57 @@ extension Rule where Value == String {
     let parameters = (minimumFractionDigits...maximumFractionDigits).parameters(
       withoutMinimum: 0, minimum: "minimumFractionDigits", maximum: "maximumFractionDigits")
     return Self(
-      FormatRule("decimal", parameters: parameters) {
+      FormatRule(.decimal, parameters: parameters) {
         DecimalFormat.matches(
           $0, minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits)
       })
   }
 }
 
+extension RuleDescription {
+  static let number = RuleDescription(
+    "number", keys: { MessageKeys($1["allowsExponent"] == false ? "\($0).plain" : nil, $0) }, hints: .numbers)
+
+  static let integer = RuleDescription(
+    "integer",
+    keys: {
+      switch ($1["allowsSign"], $1["allowsLeadingZeros"]) {
+      case (false, false): MessageKeys("\($0).plain", $0)
+      case (false, _): MessageKeys("\($0).unsigned", $0)
+      case (_, false): MessageKeys("\($0).unpadded", $0)
+      default: MessageKeys($0)
+      }
+    }, hints: .numbers)
+
+  static let decimal = RuleDescription(
+    "decimal",
+    keys: {
+      if $1["maximumFractionDigits"] == 0 { return MessageKeys(shared: integer.name) }
+      if $1["minimumFractionDigits"] == nil, $1["maximumFractionDigits"] == nil {
+        return MessageKeys(shared: number.name)
+      }
+      return MessageKeys(
+        .init($0, minimum: "\($0).minimum"), $1, minimum: "minimumFractionDigits",
+        maximum: "maximumFractionDigits")
+    },
+    places: [
+      "minimum": .parameter("minimumFractionDigits"), "maximum": .parameter("maximumFractionDigits"),
+    ], hints: .numbers)
+}
+
 extension RuleDescriptor<String> {
   /// The rules for text that is a number.
   static var numbersAsText: [Self] {
     [
+      Self(.number, ".number", "a number in decimal notation", valid: "6.02e23", invalid: "nan") {
+        try .number($0.options())
+      },
+      Self(.integer, ".integer", "text with an integer of any length", valid: "-7", invalid: "7.0") {
+        try .integer($0.options())
+      },
       Self(
-        "number", ".number", "a number in decimal notation", valid: "6.02e23", invalid: "nan",
-        keys: { MessageKeys($0["allowsExponent"] == false ? "number.plain" : nil, "number") }
-      ) { try .number($0.options()) },
-      Self(
-        "integer", ".integer", "text with an integer of any length", valid: "-7", invalid: "7.0",
-        keys: {
-          let variant: String? =
-            switch ($0["allowsSign"], $0["allowsLeadingZeros"]) {
-            case (false, false): "integer.plain"
-            case (false, _): "integer.unsigned"
-            case (_, false): "integer.unpadded"
-            default: nil
-            }
-          return MessageKeys(variant, "integer")
-        }
-      ) { try .integer($0.options()) },
-      Self(
-        "decimal", ".decimal(maximumFractionDigits: 2)", "a number without an exponent",
-        with: ["maximumFractionDigits": 2], valid: "19.90", invalid: "19.905",
-        keys: {
-          if $0["maximumFractionDigits"] == 0 { return MessageKeys(shared: "integer") }
-          if $0["minimumFractionDigits"] == nil, $0["maximumFractionDigits"] == nil {
-            return MessageKeys(shared: "number")
-          }
-          return MessageKeys(
-            .init("decimal", minimum: "decimal.minimum"), $0, minimum: "minimumFractionDigits",
-            maximum: "maximumFractionDigits")
-        }
+        .decimal, ".decimal(maximumFractionDigits: 2)", "a number without an exponent",
+        with: ["maximumFractionDigits": 2], valid: "19.90", invalid: "19.905"
       ) {
         let digits = try $0.range(
           $0.count("minimumFractionDigits", or: 0), $0.optionalCount("maximumFractionDigits") ?? .max)

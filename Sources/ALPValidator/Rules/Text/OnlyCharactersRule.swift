@@ -10,9 +10,9 @@ import ValidationFormats
 /// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(
 ///   by: "Zürich8001")  // false
 /// ```
-public struct OnlyCharactersRule: ValidationRule, Equatable {
+struct OnlyCharactersRule: DescribedRule, Equatable {
   /// The accepted kinds of characters.
-  public enum Kind: String, Sendable, CaseIterable {
+  enum Kind: CaseIterable, Sendable {
     /// Decimal digits.
     case digits
     /// Letters, with case or without.
@@ -25,15 +25,15 @@ public struct OnlyCharactersRule: ValidationRule, Equatable {
     case alphanumeric
     /// Letters, whitespace, and the punctuation of names and simple sentences: `-.,()'"` and their
     /// typographic forms.
-    case lettersAndPunctuation = "letters-and-punctuation"
+    case lettersAndPunctuation
   }
 
   /// The accepted kinds of characters.
-  public let kind: Kind
+  let kind: Kind
   /// Whether only ASCII characters are accepted.
-  public let asciiOnly: Bool
+  let asciiOnly: Bool
   /// Whether whitespace may stand among the characters; among letters and punctuation it always may.
-  public let allowsWhitespace: Bool
+  let allowsWhitespace: Bool
 
   /// Creates a rule that accepts text of one kind of characters.
   ///
@@ -41,19 +41,17 @@ public struct OnlyCharactersRule: ValidationRule, Equatable {
   ///   - kind: The kind of characters.
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
   ///   - allowsWhitespace: Whether whitespace is accepted, too.
-  public init(_ kind: Kind, asciiOnly: Bool = false, allowsWhitespace: Bool = false) {
+  init(_ kind: Kind, asciiOnly: Bool = false, allowsWhitespace: Bool = false) {
     self.kind = kind
     self.asciiOnly = asciiOnly
     self.allowsWhitespace = allowsWhitespace || kind == .lettersAndPunctuation
   }
 
-  public var name: String { kind == .alphanumeric ? "alphanumeric" : "only-" + kind.rawValue }
+  var details: RuleDescription { kind.details }
 
-  public var parameters: [String: JSONValue] {
-    ["asciiOnly": .bool(asciiOnly), "allowsWhitespace": .bool(allowsWhitespace)]
-  }
+  var arguments: RuleArguments { ["asciiOnly": asciiOnly, "allowsWhitespace": allowsWhitespace] }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func isSatisfied(by text: String) -> Bool {
     if kind == .lettersAndPunctuation {
       return (asciiOnly ? Self.asciiLettersAndPunctuation : Self.lettersAndPunctuation).isAll(of: text)
     }
@@ -67,7 +65,28 @@ public struct OnlyCharactersRule: ValidationRule, Equatable {
     #"[:alpha:][:space:].,()'"\-\u{2010}-\u{2015}\u{2018}-\u{201F}«»‹›…"#
 }
 
+extension OnlyCharactersRule {
+  func schema(of type: JSONType) -> Schema? {
+    let kinds = allowsWhitespace ? kind.characters.union(.whitespace) : kind.characters
+    let punctuation = kind == .lettersAndPunctuation ? "-.,()'\"" : ""
+    let characters = SchemaPattern.CharacterClass(
+      CharacterSelection(kinds: kinds, charactersIn: punctuation), isOpen: !asciiOnly)
+    return Schema(pattern: "^\(characters)+$", isExact: asciiOnly && !allowsWhitespace)
+  }
+}
+
 extension OnlyCharactersRule.Kind {
+  var details: RuleDescription {
+    switch self {
+    case .digits: .onlyDigits
+    case .letters: .onlyLetters
+    case .lowercase: .onlyLowercase
+    case .uppercase: .onlyUppercase
+    case .alphanumeric: .alphanumeric
+    case .lettersAndPunctuation: .onlyLettersAndPunctuation
+    }
+  }
+
   var characters: CharacterKinds {
     switch self {
     case .digits: .digits
@@ -157,7 +176,36 @@ extension Rule where Value == String {
 
   /// A rule that accepts text without whitespace, line breaks included; the empty text too.
   public static var noWhitespace: Self {
-    Self(FormatRule(standard: "no-whitespace") { !CharacterKinds.whitespace.isAny(of: $0) })
+    .format(.noWhitespace) { !CharacterKinds.whitespace.isAny(of: $0) }
+  }
+}
+
+extension RuleDescription {
+  static let onlyDigits = RuleDescription("only-digits", ofCharacters: .digits)
+  static let onlyLetters = RuleDescription("only-letters", ofCharacters: InputHints())
+  static let onlyLowercase = RuleDescription("only-lowercase", ofCharacters: .identifier())
+  static let onlyUppercase = RuleDescription("only-uppercase", ofCharacters: .capitals)
+  static let alphanumeric = RuleDescription("alphanumeric", ofCharacters: InputHints())
+
+  static let onlyLettersAndPunctuation = RuleDescription(
+    "only-letters-and-punctuation", requirement: .ofName,
+    hints: InputHints(capitalization: .words, allowsAutocorrection: false))
+
+  static let noWhitespace = RuleDescription(
+    "no-whitespace", hints: InputHints(capitalization: .none, allowsAutocorrection: false)
+  ) { _ in
+    Schema(pattern: SchemaPattern.CharacterClass(.whitespace).pattern(count: 0...0), isExact: false)
+  }
+
+  /// Creates the description of a rule for characters of one kind.
+  private convenience init(_ name: String, ofCharacters hints: InputHints) {
+    self.init(
+      name,
+      keys: {
+        MessageKeys(
+          $1["allowsWhitespace"] == true ? "\($0).spaced" : nil,
+          $1["asciiOnly"] == true ? "\($0).ascii" : nil, $0)
+      }, requirement: .ofName, hints: hints)
   }
 }
 
@@ -177,9 +225,8 @@ extension RuleDescriptor<String> {
         with: ["asciiOnly": true], valid: "Zurich8001", invalid: "Zürich8001"),
       consisting(
         .lettersAndPunctuation, ".lettersAndPunctuation",
-        "letters, whitespace and the punctuation of names", valid: "O’Neill, Ada (Dr.)", invalid: "Ada #1",
-        keys: { _ in MessageKeys("only-letters-and-punctuation") }),
-      Self("no-whitespace", ".noWhitespace", "text without whitespace", valid: "a-b", invalid: "a b") { _ in
+        "letters, whitespace and the punctuation of names", valid: "O’Neill, Ada (Dr.)", invalid: "Ada #1"),
+      Self(.noWhitespace, ".noWhitespace", "text without whitespace", valid: "a-b", invalid: "a b") { _ in
         .noWhitespace
       },
     ]
@@ -187,17 +234,9 @@ extension RuleDescriptor<String> {
 
   private static func consisting(
     _ kind: OnlyCharactersRule.Kind, _ spelling: String, _ summary: String,
-    with parameters: [String: JSONValue] = [:], valid: String, invalid: String, keys: RuleMessages.Keys? = nil
+    with parameters: [String: JSONValue] = [:], valid: String, invalid: String
   ) -> Self {
-    let name = OnlyCharactersRule(kind).name
-    return Self(
-      name, spelling, summary, with: parameters, valid: valid, invalid: invalid,
-      keys: keys ?? {
-        MessageKeys(
-          $0["allowsWhitespace"] == true ? "\(name).spaced" : nil,
-          $0["asciiOnly"] == true ? "\(name).ascii" : nil, name)
-      }
-    ) {
+    Self(kind.details, spelling, summary, with: parameters, valid: valid, invalid: invalid) {
       let asciiOnly = try $0.value("asciiOnly", or: false)
       $0.declare("allowsWhitespace", .flag, or: .bool(kind == .lettersAndPunctuation))
       let allowsWhitespace: Bool? = try $0.optionalValue("allowsWhitespace")

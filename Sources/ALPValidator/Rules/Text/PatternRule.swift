@@ -61,7 +61,7 @@ public struct PatternRule: ValidationRule, Equatable {
     maximumTextLength = cost.maximumLength(limit: Self.maximumLength)
   }
 
-  public var name: String { "pattern" }
+  public var name: String { RuleDescription.pattern.name }
 
   public var parameters: [String: JSONValue] {
     var parameters: [String: JSONValue] = ["pattern": .string(pattern)]
@@ -148,19 +148,34 @@ extension Rule where Value == String {
   }
 }
 
-extension ValidationRule {
-  /// What failures of the rule are called, and their parameters; `sharedKey` is the key of the message that
-  /// stands in for one of the name.
-  var failureDescription: (name: String, parameters: [String: JSONValue], sharedKey: String?) {
-    guard let rule = self as? PatternRule, let name = rule.failureName else { return (name, parameters, nil) }
-    return (name, ["pattern": .string(rule.pattern)], rule.name)
+extension PatternRule: LibraryRule {
+  var ruleDescription: RuleDescription? { .pattern }
+
+  var arguments: RuleArguments { RuleArguments(parameters) }
+
+  public var withheldParameters: Set<String> { RuleDescription.pattern.withheldParameters }
+
+  /// The name that the app gave the failures; the message of patterns stands in for one of that name.
+  var failureDescription: (name: String, parameters: [String: JSONValue]) {
+    (failureName ?? name, ["pattern": .string(pattern)])
   }
+
+  func schema(of type: JSONType) -> Schema? {
+    guard let pattern = SchemaPattern(pattern) else { return nil }
+    return Schema(pattern: "^(?:\(pattern.text))$", isExact: pattern.isExact)
+  }
+}
+
+extension RuleDescription {
+  // A message for a pattern says more than that there is one.
+  static let pattern = RuleDescription(
+    "pattern", requirement: .unlessGivenMessage, withheldParameters: ["pattern"])
 }
 
 extension RuleDescriptor<String> {
   static var pattern: Self {
     Self(
-      "pattern", "try .matches(\"[a-z]+-[0-9]+\")", "text that matches a regular expression as a whole",
+      .pattern, "try .matches(\"[a-z]+-[0-9]+\")", "text that matches a regular expression as a whole",
       with: ["pattern": "[a-z]+-[0-9]+"], valid: "ab-12", invalid: "ab-12\n"
     ) {
       do {

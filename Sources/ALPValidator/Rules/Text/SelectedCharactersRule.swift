@@ -7,9 +7,9 @@ public import Foundation
 /// // true
 /// SelectedCharactersRule(.count(2...3), ".").isSatisfied(by: "1.0.0")  // true
 /// ```
-public struct SelectedCharactersRule: ValidationRule, Equatable {
+struct SelectedCharactersRule: DescribedRule, Equatable {
   /// The condition on the text.
-  public enum Demand: Hashable, Sendable {
+  enum Demand: Hashable, Sendable {
     /// A number of selected characters within bounds; `Int.max` means no upper bound.
     case count(ClosedRange<Int>)
     /// Selected characters and nothing else, at least one.
@@ -19,9 +19,9 @@ public struct SelectedCharactersRule: ValidationRule, Equatable {
   }
 
   /// The condition on the text.
-  public let demand: Demand
+  let demand: Demand
   /// The selected characters.
-  public let characters: CharacterSelection
+  let characters: CharacterSelection
 
   /// Creates a rule about a selection of characters.
   ///
@@ -29,7 +29,7 @@ public struct SelectedCharactersRule: ValidationRule, Equatable {
   ///   - demand: The characters that the text has to have.
   ///   - characters: The characters.
   /// - Precondition: A count has no negative bound.
-  public init(_ demand: Demand, _ characters: CharacterSelection) {
+  init(_ demand: Demand, _ characters: CharacterSelection) {
     if case .count(let counts) = demand {
       precondition(counts.lowerBound >= 0, "Negative count in \(counts)")
     }
@@ -37,22 +37,32 @@ public struct SelectedCharactersRule: ValidationRule, Equatable {
     self.characters = characters
   }
 
-  public var name: String {
+  var details: RuleDescription {
     switch demand {
-    case .count: "contains-characters"
-    case .only: "only-characters"
-    case .without: "no-characters"
+    case .count: .containsCharacters
+    case .only: .onlyCharacters
+    case .without: .noCharacters
     }
   }
 
-  public var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] =
-      if case .count(let counts) = demand { counts.countParameters } else { [:] }
-    parameters["characters"] = .string(characters.description)
-    return parameters
+  var arguments: RuleArguments {
+    let counts: RuleArguments =
+      if case .count(let counts) = demand { RuleArguments(counts.countParameters) } else { [:] }
+    return counts.with(["characters": characters.description])
   }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func schema(of type: JSONType) -> Schema? {
+    let classOfAll = SchemaPattern.CharacterClass(characters)
+    let pattern: String? =
+      switch demand {
+      case .count(let counts): classOfAll.pattern(count: counts)
+      case .only: "^\(classOfAll)+$"
+      case .without: classOfAll.pattern(count: 0...0)
+      }
+    return Schema(pattern: pattern, isExact: !classOfAll.isOpen)
+  }
+
+  func isSatisfied(by text: String) -> Bool {
     switch demand {
     case .count(let counts): characters.isCount(in: text, within: counts)
     case .only: characters.isAll(of: text)
@@ -160,40 +170,51 @@ extension Rule where Value == String {
   }
 }
 
-extension RuleDescriptor<String> {
-  /// The rules for selected characters.
-  static var selections: [Self] {
-    [
-      Self(
-        "contains-characters", ".containsCharacters(in: \"!?\")", "text with characters of a selection",
-        with: ["characters": ".", "minimum": 2], valid: "1.0.0", invalid: "1.0",
-        keys: {
-          guard isReadable($0) else { return MessageKeys($0["minimum"] == nil ? "characters" : nil) }
-          var keys = MessageKeys.Bounds("contains-characters")
-          keys.none = "no-characters"
-          return MessageKeys(keys, $0)
-        }
-      ) {
-        let characters = try $0.selection("characters")
-        return Rule(SelectedCharactersRule(.count(try $0.counts(or: 1...Int.max)), characters))
-      },
-      Self(
-        "only-characters", ".onlyCharacters(in: \"A-Z0-9_\")", "characters of a selection and nothing else",
-        with: ["characters": "A-Z0-9_"], valid: "MAX_2", invalid: "max 2",
-        keys: { MessageKeys(isReadable($0) ? "only-characters" : nil, "characters") }
-      ) { try .onlyCharacters(in: $0.selection("characters")) },
-      Self(
-        "no-characters", ".noCharacters(in: \"<>&\")", "text without the characters of a selection",
-        with: ["characters": "<>&"], valid: "a + b", invalid: "a < b",
-        keys: { MessageKeys(isReadable($0) ? "no-characters" : nil, "characters") }
-      ) { try .noCharacters(in: $0.selection("characters")) },
-    ]
-  }
+extension RuleDescription {
+  static let containsCharacters = RuleDescription(
+    "contains-characters",
+    keys: {
+      guard isReadable($1) else { return MessageKeys($1["minimum"] == nil ? "characters" : nil) }
+      var keys = MessageKeys.Bounds($0)
+      keys.none = noCharacters.name
+      return MessageKeys(keys, $1)
+    }, places: ["characters": .characters("characters")])
+
+  static let onlyCharacters = RuleDescription(
+    "only-characters", keys: { MessageKeys(isReadable($1) ? $0 : nil, "characters") },
+    places: ["characters": .characters("characters")], requirement: .ofName)
+
+  static let noCharacters = RuleDescription(
+    "no-characters", keys: { MessageKeys(isReadable($1) ? $0 : nil, "characters") },
+    places: ["characters": .characters("characters")])
 
   /// Returns whether a message can show the characters as they are written.
   private static func isReadable(_ parameters: [String: JSONValue]) -> Bool {
     guard case .string(let text)? = parameters["characters"] else { return false }
     return text.count <= 40 && !text.contains("[:") && !text.contains("\\u{")
       && !text.contains(where: \.isWhitespace)
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for selected characters.
+  static var selections: [Self] {
+    [
+      Self(
+        .containsCharacters, ".containsCharacters(in: \"!?\")", "text with characters of a selection",
+        with: ["characters": ".", "minimum": 2], valid: "1.0.0", invalid: "1.0"
+      ) {
+        let characters = try $0.selection("characters")
+        return Rule(SelectedCharactersRule(.count(try $0.counts(or: 1...Int.max)), characters))
+      },
+      Self(
+        .onlyCharacters, ".onlyCharacters(in: \"A-Z0-9_\")", "characters of a selection and nothing else",
+        with: ["characters": "A-Z0-9_"], valid: "MAX_2", invalid: "max 2"
+      ) { try .onlyCharacters(in: $0.selection("characters")) },
+      Self(
+        .noCharacters, ".noCharacters(in: \"<>&\")", "text without the characters of a selection",
+        with: ["characters": "<>&"], valid: "a + b", invalid: "a < b"
+      ) { try .noCharacters(in: $0.selection("characters")) },
+    ]
   }
 }

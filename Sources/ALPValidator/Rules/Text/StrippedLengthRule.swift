@@ -10,65 +10,63 @@ public import ValidationFormats
 /// let number = StrippedLengthRule(LengthRule(16...16), ignoring: " -")
 /// number.isSatisfied(by: "4111 1111-1111 1111")  // true
 /// ```
-public struct StrippedLengthRule: ValidationRule, Equatable {
+struct StrippedLengthRule: DescribedRule, Equatable {
   /// The rule for the rest of the text.
-  public let length: LengthRule
+  let length: LengthRule
   /// The characters that do not count.
-  public let characters: CharacterSelection
+  let characters: CharacterSelection
   /// Whether the characters count unless they are at an end of the text.
-  public let trims: Bool
+  let trims: Bool
 
   /// Creates a rule for text without certain characters at its ends.
-  ///
-  /// - Parameters:
-  ///   - length: The rule for the length.
-  ///   - characters: The characters that do not count at either end.
-  public init(_ length: LengthRule, trimming characters: CharacterSelection) {
+  init(_ length: LengthRule, trimming characters: CharacterSelection) {
     self.length = length
     self.characters = characters
     trims = true
   }
 
   /// Creates a rule for text without certain characters at any position.
-  ///
-  /// - Parameters:
-  ///   - length: The rule for the length.
-  ///   - characters: The characters that do not count.
-  public init(_ length: LengthRule, ignoring characters: CharacterSelection) {
+  init(_ length: LengthRule, ignoring characters: CharacterSelection) {
     self.length = length
     self.characters = characters
     trims = false
   }
 
-  /// Creates a rule for text without characters of one of Foundation's sets at its ends.
-  ///
-  /// - Parameters:
-  ///   - length: The rule for the length.
-  ///   - characters: The characters that do not count at either end.
-  public init(_ length: LengthRule, trimming characters: CharacterSet) {
-    self.init(length, trimming: CharacterSelection(characters))
-  }
-
-  /// Creates a rule for text without characters of one of Foundation's sets at any position.
-  ///
-  /// - Parameters:
-  ///   - length: The rule for the length.
-  ///   - characters: The characters that do not count.
-  public init(_ length: LengthRule, ignoring characters: CharacterSet) {
-    self.init(length, ignoring: CharacterSelection(characters))
-  }
-
-  public var name: String { length.name }
+  var details: RuleDescription { length.details }
 
   /// Those of the length, and the characters in the text form of `CharacterSelection`.
-  public var parameters: [String: JSONValue] {
-    var parameters = length.parameters
-    parameters[trims ? "trimming" : "ignoring"] = .string(characters.description)
-    return parameters
+  var arguments: RuleArguments {
+    length.arguments.with([trims ? "trimming" : "ignoring": StrippedCharacters(characters)])
   }
 
-  public func isSatisfied(by text: String) -> Bool {
+  /// The least length.
+  var hints: InputHints {
+    InputHints(requirements: PasswordRequirements(minimumLength: length.lengths.lowerBound))
+  }
+
+  func isSatisfied(by text: String) -> Bool {
     length.isSatisfied(by: trims ? text.trimmed(of: characters) : text.stripped(of: characters))
+  }
+
+  // The whole text is as long or longer.
+  func schema(of type: JSONType) -> Schema? { length.schema(boundsMaximum: false) }
+}
+
+/// Characters that a length does not count: a text in failures, and in data `true` for whitespace.
+private struct StrippedCharacters: CustomStringConvertible, Encodable, Sendable {
+  let characters: CharacterSelection
+
+  init(_ characters: CharacterSelection) { self.characters = characters }
+
+  var description: String { characters.description }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if characters == .strippedWhitespace {
+      try container.encode(true)
+    } else {
+      try container.encode(description)
+    }
   }
 }
 
@@ -126,7 +124,7 @@ extension Rule where Value == String {
     _ lengths: some RangeExpression<Int>, trimming characters: CharacterSet,
     unit: TextLengthUnit = .characters
   ) -> Self {
-    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
+    .length(lengths, trimming: CharacterSelection(characters), unit: unit)
   }
 
   /// A rule that accepts text whose length lies within a range, characters of one of Foundation's sets not
@@ -142,7 +140,7 @@ extension Rule where Value == String {
     _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSet,
     unit: TextLengthUnit = .characters
   ) -> Self {
-    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
+    .length(lengths, ignoring: CharacterSelection(characters), unit: unit)
   }
 }
 
@@ -155,22 +153,23 @@ extension Rule where Value == String {
 /// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")
 /// // true
 /// ```
-public struct MarkupLengthRule: ValidationRule, Equatable {
+struct MarkupLengthRule: DescribedRule, Equatable {
   /// The rule for the text between the tags.
-  public let length: LengthRule
+  let length: LengthRule
 
   /// Creates a rule for the text between the tags.
-  public init(_ length: LengthRule) { self.length = length }
+  init(_ length: LengthRule) { self.length = length }
 
-  public var name: String { length.name }
+  var details: RuleDescription { length.details }
 
-  public var parameters: [String: JSONValue] {
-    length.parameters.with(["withoutTags": true])
-  }
+  var arguments: RuleArguments { length.arguments.with(["withoutTags": true]) }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func isSatisfied(by text: String) -> Bool {
     length.isSatisfied(by: MarkupText.withoutTags(text))
   }
+
+  // The whole text is as long or longer.
+  func schema(of type: JSONType) -> Schema? { length.schema(boundsMaximum: false) }
 }
 
 extension Rule where Value == String {
@@ -185,11 +184,5 @@ extension Rule where Value == String {
     _ lengths: some RangeExpression<Int>, unit: TextLengthUnit = .characters
   ) -> Self {
     Self(MarkupLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit)))
-  }
-}
-
-extension StrippedLengthRule: ValueHolding {
-  var heldValues: [String: any Sendable] {
-    characters == .strippedWhitespace ? [trims ? "trimming" : "ignoring": true] : [:]
   }
 }

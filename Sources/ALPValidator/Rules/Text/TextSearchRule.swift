@@ -7,9 +7,9 @@
 /// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")
 /// // true
 /// ```
-public struct TextSearchRule: ValidationRule, Equatable {
+struct TextSearchRule: DescribedRule, Equatable {
   /// A place in the text.
-  public enum Place: Sendable {
+  enum Place: Sendable {
     /// Anywhere.
     case anywhere
     /// At the start.
@@ -19,11 +19,11 @@ public struct TextSearchRule: ValidationRule, Equatable {
   }
 
   /// The text that is searched for. Every text contains the empty text.
-  public let text: String
+  let text: String
   /// The place in which the text is searched for.
-  public let place: Place
+  let place: Place
   /// Whether `A` and `a` are different.
-  public let caseSensitive: Bool
+  let caseSensitive: Bool
 
   /// Creates a rule that accepts text with another text in a certain place.
   ///
@@ -31,25 +31,30 @@ public struct TextSearchRule: ValidationRule, Equatable {
   ///   - text: The text that is searched for.
   ///   - place: The place in the text.
   ///   - caseSensitive: Whether uppercase and lowercase letters are different.
-  public init(_ text: String, at place: Place = .anywhere, caseSensitive: Bool = true) {
+  init(_ text: String, at place: Place = .anywhere, caseSensitive: Bool = true) {
     self.text = text
     self.place = place
     self.caseSensitive = caseSensitive
   }
 
-  public var name: String {
+  var details: RuleDescription {
     switch place {
-    case .anywhere: "contains"
-    case .start: "starts-with"
-    case .end: "ends-with"
+    case .anywhere: .contains
+    case .start: .startsWith
+    case .end: .endsWith
     }
   }
 
-  public var parameters: [String: JSONValue] {
-    ["text": .string(text), "caseSensitive": .bool(caseSensitive)]
+  var arguments: RuleArguments { ["text": text, "caseSensitive": caseSensitive] }
+
+  func schema(of type: JSONType) -> Schema? {
+    guard caseSensitive, let text = SchemaPattern.literal(text) else { return nil }
+    let pattern = place == .start ? "^\(text)" : place == .end ? "\(text)$" : text
+    // A character may have combining marks, which a pattern does not see.
+    return Schema(pattern: pattern, isExact: false)
   }
 
-  public func isSatisfied(by value: String) -> Bool {
+  func isSatisfied(by value: String) -> Bool {
     switch place {
     case .anywhere: TextSearch.contains(text, in: value, caseSensitive: caseSensitive)
     case .start: TextSearch.starts(value, with: text, caseSensitive: caseSensitive)
@@ -90,28 +95,29 @@ extension Rule where Value == String {
   }
 }
 
-extension RuleDescriptor<String> {
-  /// Returns the key of a rule whose example is none for another text: a message that may not name the text
-  /// says only that the value is not valid.
-  private static func keysWithoutExample(_ name: String) -> RuleMessages.Keys { { _ in MessageKeys(name) } }
+extension RuleDescription {
+  // Without an example, which is none for another text: a message that may not name the text says only that the
+  // value is not valid.
+  static let contains = RuleDescription("contains", withheldParameters: ["text"])
+  static let startsWith = RuleDescription("starts-with", withheldParameters: ["text"])
+  static let endsWith = RuleDescription("ends-with", withheldParameters: ["text"])
+}
 
+extension RuleDescriptor<String> {
   /// The rules for text within text.
   static var searches: [Self] {
     [
       Self(
-        "contains", ".contains(\"password\", caseSensitive: false)", "text with another in it",
-        with: ["text": "password", "caseSensitive": false], valid: "myPassword", invalid: "secret",
-        keys: keysWithoutExample("contains")
+        .contains, ".contains(\"password\", caseSensitive: false)", "text with another in it",
+        with: ["text": "password", "caseSensitive": false], valid: "myPassword", invalid: "secret"
       ) { try .contains($0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
       Self(
-        "starts-with", ".starts(with: \"+\")", "text that starts with another", with: ["text": "+"],
-        valid: "+44", invalid: "44+",
-        keys: keysWithoutExample("starts-with")
+        .startsWith, ".starts(with: \"+\")", "text that starts with another", with: ["text": "+"],
+        valid: "+44", invalid: "44+"
       ) { try .starts(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
       Self(
-        "ends-with", ".ends(with: \".org\")", "text that ends with another", with: ["text": ".org"],
-        valid: "example.org", invalid: "example.com",
-        keys: keysWithoutExample("ends-with")
+        .endsWith, ".ends(with: \".org\")", "text that ends with another", with: ["text": ".org"],
+        valid: "example.org", invalid: "example.com"
       ) { try .ends(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
     ]
   }

@@ -1,21 +1,35 @@
 /// A rule that accepts collections with a certain number of elements.
-///
-/// Create it with the dot syntax `.count(_:)`: `.count(1...3)`. For the characters of a text, use
-/// `.length(_:)`.
-public struct CountRule<Value: Collection>: ValidationRule, Equatable {
+struct CountRule<Value: Collection>: DescribedRule, Equatable {
   /// The accepted numbers of elements; `Int.max` means no upper bound.
-  public let counts: ClosedRange<Int>
+  let counts: ClosedRange<Int>
 
   /// Creates a rule that accepts collections with a certain number of elements.
   ///
   /// - Precondition: `counts` has no negative bound.
-  public init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
+  init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
 
-  public var name: String { "count" }
+  var details: RuleDescription { .count }
 
-  public var parameters: [String: JSONValue] { counts.countParameters }
+  var arguments: RuleArguments { RuleArguments(counts.countParameters) }
 
-  public func isSatisfied(by value: Value) -> Bool { counts.contains(value.count) }
+  func isSatisfied(by value: Value) -> Bool { counts.contains(value.count) }
+
+  func schema(of type: JSONType) -> Schema? {
+    switch type.kind {
+    case .list: schema("minItems", "maxItems")
+    case .dictionary: schema("minProperties", "maxProperties")
+    // Equal elements count once.
+    case .set: schema("minItems", nil)
+    default: nil
+    }
+  }
+
+  private func schema(_ minimum: String, _ maximum: String?) -> Schema {
+    var schema = Schema(isExact: maximum != nil)
+    schema.keywords[minimum] = parameters["minimum"]
+    if let maximum { schema.keywords[maximum] = parameters["maximum"] }
+    return schema
+  }
 }
 
 /// A rule that may read only how many elements a collection has, so that it can be evaluated while an element is
@@ -42,37 +56,39 @@ extension NotRule: CountingRule {
   var readsElements: Bool { base.mayReadElements }
 }
 
-extension AndRule: CountingRule {
-  var readsElements: Bool { first.mayReadElements || second.mayReadElements }
-}
-
-extension OrRule: CountingRule {
+extension CompositeRule: CountingRule {
   var readsElements: Bool { first.mayReadElements || second.mayReadElements }
 }
 
 extension Rule where Value: Collection {
-  /// A rule that accepts collections with a certain number of elements.
+  /// A rule that accepts collections with a certain number of elements: `.count(1...3)`.
+  ///
+  /// For the characters of a text, use `.length(_:)`.
   public static func count(_ counts: some RangeExpression<Int>) -> Self { Self(CountRule(counts)) }
 }
 
 /// A rule that accepts collections each element of which satisfies another rule, and the empty collection.
-///
-/// Create it with the dot syntax `.every(_:)`: `.every(.email)`. For the elements of a structure's list, use
-/// `.each(_:_:_:)`, whose failures have the path of each element.
-public struct EveryElementRule<Value: Collection>: ValidationRule {
-  /// The rule for the elements.
-  public let rule: Rule<Value.Element>
+struct EveryElementRule<Value: Collection>: LibraryRule {
+  /// The rule for the elements, whose name and parameters this one takes over.
+  let rule: Rule<Value.Element>
 
-  /// Creates a rule from one for the elements, whose name and parameters it takes over.
-  public init(_ rule: Rule<Value.Element>) { self.rule = rule }
+  init(_ rule: Rule<Value.Element>) { self.rule = rule }
 
-  public var name: String { rule.check.name }
+  var name: String { rule.check.name }
 
-  public var parameters: [String: JSONValue] { rule.check.parameters }
+  var parameters: [String: JSONValue] { rule.check.parameters }
 
-  public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+  var ruleDescription: RuleDescription? { facts.description }
 
-  public func verdict(on value: Value) -> RuleVerdict {
+  var facts: RuleFacts { rule.check.facts }
+
+  var failureDescription: (name: String, parameters: [String: JSONValue]) { rule.check.failureDescription }
+
+  var hints: InputHints { rule.check.hints }
+
+  func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+
+  func verdict(on value: Value) -> RuleVerdict {
     value.lazy.map(rule.check.verdict).first { $0 != .satisfied } ?? .satisfied
   }
 }
@@ -85,28 +101,14 @@ extension Rule where Value: Collection {
   /// let guests: RuleSet<[String]> = [.count(1...8), .unique, .every(.email)]
   /// ```
   public static func every(_ rule: Rule<Value.Element>) -> Self {
+    let check = EveryElementRule<Value>(rule)
     var every = Self(
-      EveryElementRule(rule), message: rule.message, error: rule.error, severity: rule.severity)
+      partwise: check, message: rule.message, error: rule.error, severity: rule.severity,
+      verdict: check.verdict(on:))
     every.makeMessage = rule.makeMessage
     return every
   }
 
-  /// Creates a rule from one for every element, with its message, error and severity.
-  ///
-  /// The path of a failure has the offset of the first element that the rule for the elements rejects.
-  ///
-  /// - Parameters:
-  ///   - check: The rule for every element.
-  ///   - message: The message of a failure; `nil` for the default message.
-  ///   - error: Your own error, which a failure carries.
-  ///   - severity: Whether a failure makes the value invalid.
-  public init(
-    _ check: EveryElementRule<Value>, message: String? = nil, error: (any Error)? = nil,
-    severity: Severity = .error
-  ) {
-    self.init(
-      partwise: check, message: message, error: error, severity: severity, verdict: check.verdict(on:))
-  }
 }
 
 extension EveryElementRule: PartwiseRule {
@@ -136,15 +138,10 @@ extension EveryElementRule: PartwiseRule {
 }
 
 /// A rule that accepts collections no two elements of which are equal, and the empty collection.
-///
-/// Create it with the dot syntax `.unique`.
-public struct UniqueElementsRule<Value: Collection>: ValidationRule, Equatable where Value.Element: Hashable {
-  /// Creates the rule.
-  public init() {}
+struct UniqueElementsRule<Value: Collection>: DescribedRule, Equatable where Value.Element: Hashable {
+  var details: RuleDescription { .unique }
 
-  public var name: String { "unique" }
-
-  public func isSatisfied(by value: Value) -> Bool {
+  func isSatisfied(by value: Value) -> Bool {
     var seen: Set<Value.Element> = []
     return value.allSatisfy { element in
       // NaN equals no value, itself included, but all NaNs have one hash, so that a set of many takes
@@ -152,6 +149,16 @@ public struct UniqueElementsRule<Value: Collection>: ValidationRule, Equatable w
       let equalsItself = element == element
       return !equalsItself || seen.insert(element).inserted
     }
+  }
+
+  func schema(of type: JSONType) -> Schema? {
+    guard type.kind != .set else { return Schema() }
+    let element = type.elementKind ?? .other
+    // Different decimal numbers may be rounded to the same, also within elements.
+    let isPlain = ![.list, .set, .dictionary, .decimal, .other].contains(element)
+    guard type.kind == .list, isPlain else { return nil }
+    return Schema(
+      ["uniqueItems": true], isExact: [.integer, .number, .boolean, .enumeration].contains(element))
   }
 }
 
@@ -200,6 +207,11 @@ extension ClosedRange<Int> {
   }
 }
 
+extension RuleDescription {
+  static let count = RuleDescription("count", keys: { MessageKeys(.init(named: $0), $1) })
+  static let unique = RuleDescription("unique")
+}
+
 extension RuleDescriptor where Value: Collection & Sendable {
   /// The rules for the number of elements.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -211,8 +223,7 @@ extension RuleDescriptor where Value: Collection & Sendable {
     return [
       .presence(example([:])),
       Self(
-        "count", ".count(1...3)", "a number of elements", example: example(["minimum": 1, "maximum": 3]),
-        keys: { MessageKeys(.init(named: "count"), $0) }
+        .count, ".count(1...3)", "a number of elements", example: example(["minimum": 1, "maximum": 3])
       ) { try .count($0.counts()) },
     ]
   }
@@ -222,6 +233,6 @@ extension RuleDescriptor where Value: Collection & Sendable, Value.Element: Hash
   /// The rule for collections without equal elements.
   @_semantics("optimize.sil.specialize.generic.never")
   static func unique(_ example: RuleExample<Value>? = nil) -> Self {
-    Self("unique", ".unique", "no two equal elements", example: example) { _ in .unique }
+    Self(.unique, ".unique", "no two equal elements", example: example) { _ in .unique }
   }
 }

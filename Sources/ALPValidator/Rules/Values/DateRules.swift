@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Create it with the dot syntax `.before(_:)` or `.after(_:)`. To compare with the present time, use
 /// `.inThePast` or `.inTheFuture`.
-public struct DateOrderRule: ValidationRule, Equatable {
+struct DateOrderRule: DescribedRule, Equatable {
   /// The order of the accepted dates and the moment.
-  public enum Order: String, Sendable {
+  enum Order: Sendable {
     /// Before the other date.
     case before
     /// After the other date.
@@ -14,25 +14,20 @@ public struct DateOrderRule: ValidationRule, Equatable {
   }
 
   /// The order of the accepted dates and the moment.
-  public let order: Order
+  let order: Order
   /// The date with which dates are compared.
-  public let date: Date
+  let date: Date
 
-  /// Creates a rule that accepts dates before or after another.
-  ///
-  /// - Parameters:
-  ///   - order: Whether earlier or later dates are accepted.
-  ///   - date: The date.
-  public init(_ order: Order, _ date: Date) {
+  init(_ order: Order, _ date: Date) {
     self.order = order
     self.date = date
   }
 
-  public var name: String { order.rawValue }
+  var details: RuleDescription { order.details }
 
-  public var parameters: [String: JSONValue] { ["date": JSONValue(describing: date)] }
+  var arguments: RuleArguments { ["date": date] }
 
-  public func isSatisfied(by date: Date) -> Bool { order.isFrom(date, to: self.date) }
+  func isSatisfied(by date: Date) -> Bool { order.isFrom(date, to: self.date) }
 }
 
 /// A rule that accepts dates before or after a moment that is computed at each validation, such as now.
@@ -43,13 +38,12 @@ public struct DateOrderRule: ValidationRule, Equatable {
 ///   calendar.date(byAdding: .year, value: -18, to: Date())
 /// }
 /// ```
-public struct ClockRule: ValidationRule {
-  public let name: String
+struct ClockRule: DescribedRule {
+  let details: RuleDescription
   /// The order of the accepted dates and the moment.
-  public let order: DateOrderRule.Order
-
-  /// Whether the moment is now, and not the result of a function.
-  let isNow: Bool
+  let order: DateOrderRule.Order
+  /// Whether the moment is the result of a function of the app, and not now.
+  let holdsClosure: Bool
 
   private let moment: @Sendable () -> Date?
 
@@ -57,29 +51,34 @@ public struct ClockRule: ValidationRule {
   ///
   /// - Parameters:
   ///   - order: Whether dates before or after the moment are accepted.
-  ///   - name: The stable name that failures carry, in kebab-case, or `nil` for `before` or `after`.
+  ///   - details: The description, or `nil` for that of the order.
   ///   - moment: A function that returns the moment; if it returns `nil`, no date is accepted.
-  public init(_ order: DateOrderRule.Order, name: String? = nil, _ moment: @escaping @Sendable () -> Date?) {
+  init(
+    _ order: DateOrderRule.Order, as details: RuleDescription? = nil,
+    _ moment: @escaping @Sendable () -> Date?
+  ) {
     self.order = order
-    self.name = name ?? order.rawValue
+    self.details = details ?? order.details
     self.moment = moment
-    isNow = false
+    holdsClosure = true
   }
 
   /// Creates a rule that accepts dates before or after the moment of validation.
-  init(_ order: DateOrderRule.Order, now name: String) {
+  init(_ order: DateOrderRule.Order, now details: RuleDescription) {
     self.order = order
-    self.name = name
+    self.details = details
     moment = { Date() }
-    isNow = true
+    holdsClosure = false
   }
 
-  public func isSatisfied(by date: Date) -> Bool {
+  func isSatisfied(by date: Date) -> Bool {
     moment().map { order.isFrom(date, to: $0) } ?? false
   }
 }
 
 extension DateOrderRule.Order {
+  fileprivate var details: RuleDescription { self == .before ? .before : .after }
+
   /// Returns whether a date has this order to another.
   func isFrom(_ date: Date, to other: Date) -> Bool { self == .before ? date < other : date > other }
 }
@@ -103,20 +102,27 @@ extension Rule where Value == Date {
   }
 
   /// A rule that accepts dates before the moment of validation.
-  public static var inThePast: Self { Self(ClockRule(.before, now: "in-the-past")) }
+  public static var inThePast: Self { Self(ClockRule(.before, now: .inThePast)) }
 
   /// A rule that accepts dates after the moment of validation.
-  public static var inTheFuture: Self { Self(ClockRule(.after, now: "in-the-future")) }
+  public static var inTheFuture: Self { Self(ClockRule(.after, now: .inTheFuture)) }
 
   /// A rule that accepts dates before the moment of validation, by a clock that a test can set.
   public static func inThePast(now: @escaping @Sendable () -> Date) -> Self {
-    Self(ClockRule(.before, name: "in-the-past", now))
+    Self(ClockRule(.before, as: .inThePast, now))
   }
 
   /// A rule that accepts dates after the moment of validation, by a clock that a test can set.
   public static func inTheFuture(now: @escaping @Sendable () -> Date) -> Self {
-    Self(ClockRule(.after, name: "in-the-future", now))
+    Self(ClockRule(.after, as: .inTheFuture, now))
   }
+}
+
+extension RuleDescription {
+  static let before = RuleDescription("before", keys: { MessageKeys($1["date"] == nil ? "\($0).other" : $0) })
+  static let after = RuleDescription("after", keys: { MessageKeys($1["date"] == nil ? "\($0).other" : $0) })
+  static let inThePast = RuleDescription("in-the-past")
+  static let inTheFuture = RuleDescription("in-the-future")
 }
 
 extension RuleDescriptor<Date> {
@@ -125,33 +131,21 @@ extension RuleDescriptor<Date> {
     let noon = Date(timeIntervalSince1970: 1_709_208_000)
     return [
       Self(
-        "before", ".before(date)", "dates before another", with: ["date": "2024-02-29T12:00:00Z"],
-        valid: noon - 1, invalid: noon, keys: { keys("before", $0) }
+        .before, ".before(date)", "dates before another", with: ["date": "2024-02-29T12:00:00Z"],
+        valid: noon - 1, invalid: noon
       ) { try .before($0.value("date", as: Date.self)) },
       Self(
-        "after", ".after(date)", "dates after another", with: ["date": "2024-02-29T12:00:00Z"],
-        valid: noon + 1, invalid: noon, keys: { keys("after", $0) }
+        .after, ".after(date)", "dates after another", with: ["date": "2024-02-29T12:00:00Z"],
+        valid: noon + 1, invalid: noon
       ) { try .after($0.value("date", as: Date.self)) },
       Self(
-        "in-the-past", ".inThePast", "dates before the moment of validation", valid: .distantPast,
+        .inThePast, ".inThePast", "dates before the moment of validation", valid: .distantPast,
         invalid: .distantFuture
       ) { _ in .inThePast },
       Self(
-        "in-the-future", ".inTheFuture", "dates after the moment of validation", valid: .distantFuture,
+        .inTheFuture, ".inTheFuture", "dates after the moment of validation", valid: .distantFuture,
         invalid: .distantPast
       ) { _ in .inTheFuture },
     ]
   }
-
-  private static func keys(_ name: String, _ parameters: [String: JSONValue]) -> MessageKeys {
-    MessageKeys(parameters["date"] == nil ? "\(name).other" : name)
-  }
-}
-
-extension DateOrderRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["date": date] }
-}
-
-extension ClockRule: ClosureHolding {
-  var holdsClosure: Bool { !isNow }
 }

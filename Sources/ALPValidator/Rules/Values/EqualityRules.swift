@@ -1,78 +1,65 @@
 import ValidationFormats
 
-/// A rule that accepts one value only.
+/// A rule that accepts one value only, or all values but one.
 ///
-/// Create it with the dot syntax `.same(as:)`, for example to confirm a deletion: `.same(as: "DELETE")`. To
-/// compare with another field, use the condition ``Condition/same(as:)``, which follows the field. Text is
-/// compared with canonical equivalence, as `==` does.
-public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
-  /// The value that is accepted.
-  public let other: Value
+/// Text is compared with canonical equivalence, as `==` does.
+struct EqualityRule<Value: Equatable & Sendable>: DescribedRule, Equatable {
+  /// The value with which values are compared.
+  let other: Value
+  /// Whether the value is accepted, and no other; else, all others are.
+  let acceptsSame: Bool
 
-  /// Creates a rule that accepts one value only.
-  public init(_ other: Value) { self.other = other }
+  init(_ other: Value, acceptsSame: Bool = true) {
+    self.other = other
+    self.acceptsSame = acceptsSame
+  }
 
-  public var name: String { "same" }
+  var details: RuleDescription { acceptsSame ? .same : .different }
 
-  public var parameters: [String: JSONValue] { ["other": JSONValue(describing: other)] }
+  var arguments: RuleArguments { ["other": other] }
 
-  public func isSatisfied(by value: Value) -> Bool { CanonicalEquality.isSame(value, other) }
+  func isSatisfied(by value: Value) -> Bool { CanonicalEquality.isSame(value, other) == acceptsSame }
+
+  func schema(of type: JSONType) -> Schema? { Schema(values: [other], areAccepted: acceptsSame, type) }
 }
 
 extension Rule where Value: Equatable & Sendable {
-  /// A rule that accepts only the same value.
+  /// A rule that accepts only the same value, for example to confirm a deletion: `.same(as: "DELETE")`.
+  ///
+  /// Text is compared with canonical equivalence. To compare with another field, use the condition
+  /// ``Condition/same(as:)``, which follows the field.
   public static func same(as other: Value) -> Self { Self(EqualityRule(other)) }
-}
 
-/// A rule that accepts all values but one.
-///
-/// Create it with the dot syntax `.different(from:)`: `.different(from: "admin")`.
-public struct InequalityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
-  /// The value that is not accepted.
-  public let other: Value
-
-  /// Creates a rule that accepts all values but one.
-  public init(_ other: Value) { self.other = other }
-
-  public var name: String { "different" }
-
-  public var parameters: [String: JSONValue] { ["other": JSONValue(describing: other)] }
-
-  public func isSatisfied(by value: Value) -> Bool { !CanonicalEquality.isSame(value, other) }
-}
-
-extension Rule where Value: Equatable & Sendable {
-  /// A rule that accepts all values but one.
-  public static func different(from other: Value) -> Self { Self(InequalityRule(other)) }
+  /// A rule that accepts all values but one: `.different(from: "admin")`.
+  public static func different(from other: Value) -> Self { Self(EqualityRule(other, acceptsSame: false)) }
 }
 
 /// A rule that accepts one text, or all texts but one, regardless of case.
 ///
-/// ```swift
-/// Rule.same(as: "DELETE", caseSensitive: false).isSatisfied(by: "delete")
-/// // true
-/// ```
-///
-/// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule``
-/// compare.
-struct TextEqualityRule: ValidationRule, Equatable {
+/// `TextSearch` describes how case is ignored. Where case counts, `EqualityRule` compares.
+struct TextEqualityRule: DescribedRule, Equatable {
   /// The text that values are compared with.
   let other: String
-  /// Whether texts that are not the same are accepted, instead of the same one.
-  let acceptsOthers: Bool
+  /// Whether the text is accepted, and no other; else, all others are.
+  let acceptsSame: Bool
 
-  /// Creates a rule that accepts one text in any case, or all texts but that.
-  init(_ other: String, acceptsOthers: Bool = false) {
+  init(_ other: String, acceptsSame: Bool = true) {
     self.other = other
-    self.acceptsOthers = acceptsOthers
+    self.acceptsSame = acceptsSame
   }
 
-  var name: String { acceptsOthers ? "different" : "same" }
+  var details: RuleDescription { acceptsSame ? .same : .different }
 
-  var parameters: [String: JSONValue] { ["other": .string(other), "caseSensitive": false] }
+  var arguments: RuleArguments { ["other": other, "caseSensitive": false] }
 
   func isSatisfied(by text: String) -> Bool {
-    TextSearch.isSame(text, as: other, caseSensitive: false) != acceptsOthers
+    TextSearch.isSame(text, as: other, caseSensitive: false) == acceptsSame
+  }
+
+  func schema(of type: JSONType) -> Schema? {
+    guard !acceptsSame, var schema = Schema(values: [other], areAccepted: false, type) else { return nil }
+    schema.isExact = false
+    return schema
   }
 }
 
@@ -94,7 +81,7 @@ extension Rule where Value == String {
   ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func different(from other: String, caseSensitive: Bool) -> Self {
-    caseSensitive ? .different(from: other) : Self(TextEqualityRule(other, acceptsOthers: true))
+    caseSensitive ? .different(from: other) : Self(TextEqualityRule(other, acceptsSame: false))
   }
 }
 
@@ -102,16 +89,19 @@ extension Rule where Value == String {
 ///
 /// Create it with the dot syntax `.isTrue` or `.isFalse`. `.isTrue` is what a toggle such as "I accept the
 /// terms" needs.
-public struct BooleanRule: ValidationRule, Equatable {
+struct BooleanRule: DescribedRule, Equatable {
   /// The value that is accepted.
-  public let expected: Bool
+  let expected: Bool
 
-  /// Creates a rule that accepts one of the two values.
-  public init(_ expected: Bool) { self.expected = expected }
+  init(_ expected: Bool) { self.expected = expected }
 
-  public var name: String { expected ? "is-true" : "is-false" }
+  var details: RuleDescription { expected ? .isTrue : .isFalse }
 
-  public func isSatisfied(by value: Bool) -> Bool { value == expected }
+  func isSatisfied(by value: Bool) -> Bool { value == expected }
+
+  func schema(of type: JSONType) -> Schema? {
+    type.kind == .boolean ? Schema(["const": .bool(expected)]) : nil
+  }
 }
 
 extension Rule where Value == Bool {
@@ -122,17 +112,24 @@ extension Rule where Value == Bool {
   public static var isFalse: Self { Self(BooleanRule(false)) }
 }
 
+extension RuleDescription {
+  static let same = RuleDescription("same", withheldParameters: ["other"])
+  static let different = RuleDescription("different", withheldParameters: ["other"])
+  static let isTrue = RuleDescription("is-true")
+  static let isFalse = RuleDescription("is-false")
+}
+
 extension RuleDescriptor where Value: Codable & Hashable & Sendable {
   /// The rules that compare with one value.
   @_semantics("optimize.sil.specialize.generic.never")
   static func equality(_ samples: RuleSamples<Value>? = nil) -> [Self] {
     [
       Self(
-        "same", ".same(as: value)", "one value and no other",
+        .same, ".same(as: value)", "one value and no other",
         example: samples.map { $0.example(["other": $0.middle], valid: $0.middle, invalid: $0.low) }
       ) { try .same(as: $0.value("other")) },
       Self(
-        "different", ".different(from: value)", "all values but one",
+        .different, ".different(from: value)", "all values but one",
         example: samples.map { $0.example(["other": $0.middle], valid: $0.low, invalid: $0.middle) }
       ) { try .different(from: $0.value("other")) },
     ]
@@ -144,11 +141,11 @@ extension RuleDescriptor<String> {
   static var textEquality: [Self] {
     [
       Self(
-        "same", ".same(as: \"yes\")", "exactly this text", with: ["other": "yes"], valid: "yes",
+        .same, ".same(as: \"yes\")", "exactly this text", with: ["other": "yes"], valid: "yes",
         invalid: "Yes"
       ) { try .same(as: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
       Self(
-        "different", ".different(from: \"admin\", caseSensitive: false)", "all texts but one",
+        .different, ".different(from: \"admin\", caseSensitive: false)", "all texts but one",
         with: ["other": "admin", "caseSensitive": false], valid: "Adam", invalid: "Admin"
       ) { try .different(from: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
     ]
@@ -159,18 +156,10 @@ extension RuleDescriptor<Bool> {
   /// The rules for booleans.
   static var booleans: [Self] {
     [
-      Self("is-true", ".isTrue", "true", valid: true, invalid: false) { _ in .isTrue },
-      Self("is-false", ".isFalse", "false", valid: false, invalid: true) { _ in .isFalse },
+      Self(.isTrue, ".isTrue", "true", valid: true, invalid: false) { _ in .isTrue },
+      Self(.isFalse, ".isFalse", "false", valid: false, invalid: true) { _ in .isFalse },
     ]
   }
-}
-
-extension EqualityRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["other": other] }
-}
-
-extension InequalityRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["other": other] }
 }
 
 /// The equality of values, which for text takes linear time with any combining marks.
@@ -210,76 +199,50 @@ enum ExactEquality {
   }
 }
 
-/// A rule that accepts the values of a collection.
-///
-/// ```swift
-/// InclusionRule(["S", "M", "L"]).isSatisfied(by: "XL")  // false
-/// ```
-public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
-  /// The accepted values, in the order in which they were given.
-  public let values: [Value]
+/// A rule that accepts the values of a collection, or all other values.
+struct MembershipRule<Value: Hashable & Sendable>: DescribedRule {
+  /// The values, in the order in which they were given.
+  let values: [Value]
+  /// Whether the values are accepted, and no others; else, all others are.
+  let acceptsMembers: Bool
 
   private let set: ValueSet<Value>
-  /// The values in failures. Made once, because a list may be long and a value may fail often.
-  private let listedValues: JSONValue
+  /// The parameters of failures. Made once, because a list may be long and a value may fail often.
+  let parameters: [String: JSONValue]
 
-  /// Creates a rule that accepts the values of a sequence.
-  public init(_ values: some Sequence<Value>) {
+  init(_ values: some Sequence<Value>, acceptsMembers: Bool = true) {
     self.values = Array(values)
+    self.acceptsMembers = acceptsMembers
     set = ValueSet(self.values)
-    listedValues = .array(self.values.map { JSONValue(describing: $0) })
+    parameters = Self.arguments(self.values).described
   }
 
-  public var name: String { "in" }
+  var details: RuleDescription { acceptsMembers ? .in : .notIn }
 
-  public var parameters: [String: JSONValue] { ["values": listedValues] }
+  var arguments: RuleArguments { Self.arguments(values) }
 
-  public func isSatisfied(by value: Value) -> Bool { set.contains(value) }
+  private static func arguments(_ values: [Value]) -> RuleArguments { ["values": values] }
+
+  func isSatisfied(by value: Value) -> Bool { set.contains(value) == acceptsMembers }
+
+  func schema(of type: JSONType) -> Schema? { Schema(values: values, areAccepted: acceptsMembers, type) }
 }
 
-extension InclusionRule: Equatable {
+extension MembershipRule: Equatable {
   /// Returns whether two rules accept the same values, regardless of their order.
-  public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
+  static func == (first: Self, second: Self) -> Bool {
+    first.acceptsMembers == second.acceptsMembers && first.set == second.set
+  }
 }
 
 extension Rule where Value: Hashable & Sendable {
   /// A rule that accepts the values of a collection: `.in(["S", "M", "L"])`.
-  public static func `in`(_ values: some Sequence<Value>) -> Self { Self(InclusionRule(values)) }
-}
+  public static func `in`(_ values: some Sequence<Value>) -> Self { Self(MembershipRule(values)) }
 
-/// A rule that accepts all values that are not in a collection.
-///
-/// Create it with the dot syntax `.notIn(_:)`: `.notIn(["admin", "root"])`.
-public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
-  /// The values that are not accepted, in the order in which they were given.
-  public let values: [Value]
-
-  private let set: ValueSet<Value>
-  /// The values in failures. Made once, because a list may be long and a value may fail often.
-  private let listedValues: JSONValue
-
-  /// Creates a rule that accepts all values but those of a sequence.
-  public init(_ values: some Sequence<Value>) {
-    self.values = Array(values)
-    set = ValueSet(self.values)
-    listedValues = .array(self.values.map { JSONValue(describing: $0) })
-  }
-
-  public var name: String { "not-in" }
-
-  public var parameters: [String: JSONValue] { ["values": listedValues] }
-
-  public func isSatisfied(by value: Value) -> Bool { !set.contains(value) }
-}
-
-extension ExclusionRule: Equatable {
-  /// Returns whether two rules accept the same values, regardless of their order.
-  public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
-}
-
-extension Rule where Value: Hashable & Sendable {
   /// A rule that accepts all values but those of a collection: `.notIn(["admin", "root"])`.
-  public static func notIn(_ values: some Sequence<Value>) -> Self { Self(ExclusionRule(values)) }
+  public static func notIn(_ values: some Sequence<Value>) -> Self {
+    Self(MembershipRule(values, acceptsMembers: false))
+  }
 }
 
 /// A set of values, of which no text takes more than linear time to find.
@@ -305,6 +268,21 @@ private struct ValueSet<Value: Hashable & Sendable>: Equatable {
   }
 }
 
+extension RuleDescription {
+  static let `in` = RuleDescription(
+    "in",
+    keys: { name, parameters in
+      guard case .array(let values)? = parameters["values"], 1...8 ~= values.count else {
+        return MessageKeys("\(name).long")
+      }
+      return values.count == 1 ? MessageKeys(shared: "value") : MessageKeys(name)
+    }, places: ["value": .parameter("values")], withheldParameters: ["values"])
+
+  static let notIn = RuleDescription(
+    "not-in", keys: { _, _ in MessageKeys(shared: RuleDescription.different.name) },
+    withheldParameters: ["values"])
+}
+
 extension RuleDescriptor where Value: Codable & Hashable & Sendable {
   /// The rules that compare with a list of values.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -312,28 +290,13 @@ extension RuleDescriptor where Value: Codable & Hashable & Sendable {
     let values: (RuleSamples<Value>) -> JSONValue = { JSONValue(describing: [$0.middle, $0.high]) }
     return [
       Self(
-        "in", ".in(values)", "the values of a list",
-        example: samples.map { RuleExample(with: ["values": values($0)], valid: $0.high, invalid: $0.low) },
-        keys: { parameters in
-          guard case .array(let values)? = parameters["values"], 1...8 ~= values.count else {
-            return MessageKeys("in.long")
-          }
-          return values.count == 1 ? MessageKeys(shared: "value") : MessageKeys("in")
-        }
+        .in, ".in(values)", "the values of a list",
+        example: samples.map { RuleExample(with: ["values": values($0)], valid: $0.high, invalid: $0.low) }
       ) { try .in($0.value("values", as: [Value].self)) },
       Self(
-        "not-in", ".notIn(values)", "all values but those of a list",
-        example: samples.map { RuleExample(with: ["values": values($0)], valid: $0.low, invalid: $0.high) },
-        keys: { _ in MessageKeys(shared: "different") }
+        .notIn, ".notIn(values)", "all values but those of a list",
+        example: samples.map { RuleExample(with: ["values": values($0)], valid: $0.low, invalid: $0.high) }
       ) { try .notIn($0.value("values", as: [Value].self)) },
     ]
   }
-}
-
-extension InclusionRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["values": values] }
-}
-
-extension ExclusionRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["values": values] }
 }

@@ -4,23 +4,30 @@ public import Foundation
 ///
 /// Create it with the dot syntax `.multiple(of:)`: `.multiple(of: 12)`. For decimal numbers, the dot syntax
 /// is the same.
-public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Equatable {
+struct MultipleRule<Value: BinaryInteger & Sendable>: DescribedRule, Equatable {
   /// The number of which values are multiples.
-  public let step: Value
+  let step: Value
 
   /// Creates a rule that accepts multiples of a number.
   ///
   /// - Precondition: `step` is not zero.
-  public init(of step: Value) {
+  init(of step: Value) {
     precondition(step != 0, "The step of a multiple is 0")
     self.step = step
   }
 
-  public var name: String { "multiple-of" }
+  var details: RuleDescription { .multipleOf }
 
-  public var parameters: [String: JSONValue] { ["step": JSONValue(describing: step)] }
+  var arguments: RuleArguments { ["step": step] }
 
-  public func isSatisfied(by value: Value) -> Bool { value.isMultiple(of: step) }
+  func isSatisfied(by value: Value) -> Bool { value.isMultiple(of: step) }
+
+  func schema(of type: JSONType) -> Schema? {
+    guard type.kind == .integer, case .integer(let step) = JSONValue(describing: step), step != .min else {
+      return nil
+    }
+    return Schema(["multipleOf": .integer(abs(step))])
+  }
 }
 
 /// A rule that accepts numbers that are multiples of another, as the two are written in decimal.
@@ -32,7 +39,7 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Equ
 /// ```swift
 /// Rule<Double>.multiple(of: 0.1).isSatisfied(by: 0.3)  // true
 /// ```
-struct DecimalMultipleRule<Value: Equatable & CustomStringConvertible & Sendable>: ValidationRule, Equatable {
+struct DecimalMultipleRule<Value: Equatable & CustomStringConvertible & Sendable>: DescribedRule, Equatable {
   /// The number of which values are multiples.
   let step: Value
 
@@ -61,9 +68,10 @@ struct DecimalMultipleRule<Value: Equatable & CustomStringConvertible & Sendable
   /// - Precondition: `step` is neither NaN nor zero, and has at most 18 significant digits.
   init(of step: Value) where Value == Decimal { self.init(checking: step) }
 
-  var name: String { "multiple-of" }
+  var details: RuleDescription { .multipleOf }
 
-  var parameters: [String: JSONValue] { ["step": JSONValue(describing: step)] }
+  // Validators divide, and with fractions the quotient is not exact: there is no schema.
+  var arguments: RuleArguments { ["step": step] }
 
   func isSatisfied(by value: Value) -> Bool {
     DecimalNotation(value.description)?.isMultiple(ofSignificand: significand, exponent: exponent) ?? false
@@ -94,14 +102,14 @@ extension Rule where Value == Decimal {
 extension Rule where Value: BinaryFloatingPoint & Sendable {
   /// A rule that accepts numbers without a fraction. NaN and infinite numbers are rejected.
   public static var integer: Self {
-    .satisfies("integer") { $0.isFinite && $0 == $0.rounded(.towardZero) }
+    Self(PredicateRule(.integer) { $0.isFinite && $0 == $0.rounded(.towardZero) })
   }
 }
 
 extension Rule where Value == Decimal {
   /// A rule that accepts numbers without a fraction. NaN is rejected.
   public static var integer: Self {
-    .satisfies("integer") { DecimalNotation($0.description)?.isInteger ?? false }
+    Self(PredicateRule(.integer) { DecimalNotation($0.description)?.isInteger ?? false })
   }
 }
 
@@ -175,13 +183,17 @@ extension Decimal {
   }
 }
 
+extension RuleDescription {
+  static let multipleOf = RuleDescription("multiple-of")
+}
+
 extension RuleDescriptor where Value: FixedWidthInteger & Codable & Sendable {
   /// The rule for multiples of an integer.
   @_semantics("optimize.sil.specialize.generic.never")
   static func multiples() -> [Self] {
     [
       Self(
-        "multiple-of", ".multiple(of: 5)", "multiples of a number", with: ["step": 5], valid: 10, invalid: 7
+        .multipleOf, ".multiple(of: 5)", "multiples of a number", with: ["step": 5], valid: 10, invalid: 7
       ) {
         let step: Value = try $0.value("step")
         guard step != 0 else { throw $0.error("nothing but 0 is a multiple of 0", at: "step") }
@@ -197,7 +209,7 @@ extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConverti
   static func multiples() -> [Self] {
     wholeNumbers() + [
       Self(
-        "multiple-of", ".multiple(of: 0.1)", "multiples of a number", with: ["step": 0.1],
+        .multipleOf, ".multiple(of: 0.1)", "multiples of a number", with: ["step": 0.1],
         valid: Value(3) / 10, invalid: Value(35) / 100
       ) {
         let step: Value = try $0.value("step")
@@ -210,7 +222,7 @@ extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConverti
   @_semantics("optimize.sil.specialize.generic.never")
   static func wholeNumbers() -> [Self] {
     [
-      Self("integer", ".integer", "numbers without a fraction", valid: 7, invalid: Value(1) / 2) { _ in
+      Self(.integer, ".integer", "numbers without a fraction", valid: 7, invalid: Value(1) / 2) { _ in
         .integer
       }
     ]
@@ -222,7 +234,7 @@ extension RuleDescriptor<Decimal> {
   static func multiples() -> [Self] {
     [
       Self(
-        "multiple-of", ".multiple(of: 0.1)", "multiples of a number, exactly", with: ["step": 0.1],
+        .multipleOf, ".multiple(of: 0.1)", "multiples of a number, exactly", with: ["step": 0.1],
         valid: Decimal(sign: .plus, exponent: -1, significand: 3),
         invalid: Decimal(sign: .plus, exponent: -2, significand: 35)
       ) {
@@ -234,17 +246,9 @@ extension RuleDescriptor<Decimal> {
         return .multiple(of: step)
       },
       Self(
-        "integer", ".integer", "numbers without a fraction", valid: 7,
+        .integer, ".integer", "numbers without a fraction", valid: 7,
         invalid: Decimal(sign: .plus, exponent: -1, significand: 5)
       ) { _ in .integer },
     ]
   }
-}
-
-extension MultipleRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["step": step] }
-}
-
-extension DecimalMultipleRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["step": step] }
 }

@@ -2,23 +2,33 @@
 ///
 /// Whitespace is not empty, unless a formatter such as `.trimmed` removes it. `nil` fails this rule, as it
 /// fails every rule.
-public struct PresenceRule<Value>: ValidationRule, Equatable {
-  /// Creates the rule.
-  public init() {}
+struct PresenceRule<Value>: DescribedRule, Equatable {
+  var details: RuleDescription { .presence }
 
-  public var name: String { "presence" }
+  func isSatisfied(by value: Value) -> Bool { !Emptiness.isEmpty(value) }
 
-  public func isSatisfied(by value: Value) -> Bool { !Emptiness.isEmpty(value) }
+  func schema(of type: JSONType) -> Schema? { .presence(of: type) }
 }
 
 /// A rule that accepts text that is not empty; the presence rule of strings.
-struct TextPresenceRule: ValidationRule, Equatable {
-  /// Creates the rule.
-  init() {}
-
-  var name: String { "presence" }
+struct TextPresenceRule: DescribedRule, Equatable {
+  var details: RuleDescription { .presence }
 
   func isSatisfied(by text: String) -> Bool { !text.isEmpty }
+
+  func schema(of type: JSONType) -> Schema? { .presence(of: type) }
+}
+
+extension Schema {
+  fileprivate static func presence(of type: JSONType) -> Self? {
+    switch type.kind {
+    case .text: Self(["minLength": 1])
+    case .list, .set: Self(["minItems": 1])
+    case .dictionary: Self(["minProperties": 1])
+    case .other: nil
+    default: Self()
+    }
+  }
 }
 
 extension Rule {
@@ -77,10 +87,15 @@ extension Optional: AnyOptional {
   fileprivate var isEmpty: Bool { map(Emptiness.isEmpty) ?? true }
 }
 
+extension RuleDescription {
+  static let presence = RuleDescription(
+    "presence", negatedKeys: { name, _ in MessageKeys("not.\(name)", shared: "length.none") })
+}
+
 extension RuleDescriptor {
   /// The presence rule.
   @_semantics("optimize.sil.specialize.generic.never")
   static func presence(_ example: RuleExample<Value>? = nil) -> Self {
-    Self("presence", ".notEmpty", "a value with content", example: example) { _ in .notEmpty }
+    Self(.presence, ".notEmpty", "a value with content", example: example) { _ in .notEmpty }
   }
 }

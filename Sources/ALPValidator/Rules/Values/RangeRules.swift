@@ -3,11 +3,12 @@ public import Foundation
 /// A rule that accepts values between two bounds, both included, compared in their own type.
 ///
 /// Integers are compared exactly, not as floating-point numbers. NaN is in no range.
-public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+@usableFromInline
+struct RangeRule<Value: Comparable & Sendable>: DescribedRule, Equatable {
   /// The least accepted value, or `nil` without a lower bound.
-  public let minimum: Value?
+  @usableFromInline let minimum: Value?
   /// The greatest accepted value, or `nil` without an upper bound.
-  public let maximum: Value?
+  @usableFromInline let maximum: Value?
 
   /// Creates a rule that accepts values between bounds.
   ///
@@ -15,7 +16,8 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
   ///   - minimum: The smallest accepted value; `nil` for no lower bound.
   ///   - maximum: The largest accepted value; `nil` for no upper bound.
   /// - Precondition: `minimum` does not exceed `maximum`.
-  public init(minimum: Value? = nil, maximum: Value? = nil) {
+  @usableFromInline
+  init(minimum: Value? = nil, maximum: Value? = nil) {
     if let minimum, let maximum {
       precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
     }
@@ -23,28 +25,51 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
     self.maximum = maximum
   }
 
-  public var name: String {
+  var details: RuleDescription {
     switch (minimum, maximum) {
-    case (_?, nil): "minimum"
-    case (nil, _?): "maximum"
-    default: "range"
+    case (_?, nil): .minimum
+    case (nil, _?): .maximum
+    default: .range
     }
   }
 
-  public var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] = [:]
-    parameters["minimum"] = minimum.map { JSONValue(describing: $0) }
-    parameters["maximum"] = maximum.map { JSONValue(describing: $0) }
-    return parameters
+  var arguments: RuleArguments { ["minimum": minimum, "maximum": maximum] }
+
+  @usableFromInline var name: String { details.name }
+
+  @usableFromInline var parameters: [String: JSONValue] { arguments.described }
+
+  @usableFromInline var hints: InputHints { InputHints(ofLeast: minimum) }
+
+  @usableFromInline var withheldParameters: Set<String> { [] }
+
+  func schema(of type: JSONType) -> Schema? {
+    Schema(
+      bounds: parameters, of: type,
+      keywords: ["minimum": .inclusive("minimum"), "maximum": .inclusive("maximum")])
   }
 
   @inlinable
-  public func isSatisfied(by value: Value) -> Bool {
+  func isSatisfied(by value: Value) -> Bool {
     // Written so that a value that compares with nothing, such as NaN, is in no range.
     guard value == value, !value.isDecimalNaN else { return false }
     if let minimum, !(value >= minimum) || minimum.isDecimalNaN { return false }
     if let maximum, !(value <= maximum) || maximum.isDecimalNaN { return false }
     return true
+  }
+}
+
+extension InputHints {
+  /// The hints of numbers from a least one on.
+  init(ofLeast minimum: Any?) {
+    self.init()
+    isNeverNegative =
+      switch minimum.map({ JSONValue(describing: $0) }) {
+      case .integer(let bound): bound >= 0
+      case .number(let bound): bound >= 0
+      case .decimal(let bound): bound >= 0
+      default: false
+      }
   }
 }
 
@@ -81,7 +106,7 @@ extension Rule where Value: Comparable & Sendable {
 /// ```swift
 /// Rule<Double>.range(0..<10).isSatisfied(by: 9.99)  // true
 /// ```
-struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+struct HalfOpenRangeRule<Value: Comparable & Sendable>: DescribedRule, Equatable {
   /// The accepted values.
   let range: Range<Value>
 
@@ -93,10 +118,15 @@ struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatabl
     self.range = range
   }
 
-  var name: String { "half-open-range" }
+  var details: RuleDescription { .halfOpenRange }
 
-  var parameters: [String: JSONValue] {
-    ["minimum": JSONValue(describing: range.lowerBound), "bound": JSONValue(describing: range.upperBound)]
+  var arguments: RuleArguments { ["minimum": range.lowerBound, "bound": range.upperBound] }
+
+  var hints: InputHints { InputHints(ofLeast: range.lowerBound) }
+
+  func schema(of type: JSONType) -> Schema? {
+    Schema(
+      bounds: parameters, of: type, keywords: ["minimum": .inclusive("minimum"), "bound": .exclusiveMaximum])
   }
 
   func isSatisfied(by value: Value) -> Bool {
@@ -119,8 +149,8 @@ extension Rule where Value: Comparable & Sendable {
 /// A rule that accepts values beyond a bound, which is itself not accepted.
 ///
 /// Integers are compared exactly; NaN lies beyond no bound. Rules for bounds that are accepted themselves are
-/// made by ``RangeRule``.
-struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+/// made by `RangeRule`.
+struct StrictBoundRule<Value: Comparable & Sendable>: DescribedRule, Equatable {
   /// The order of the accepted values and the bound.
   enum Side: Sendable {
     /// Above the bound.
@@ -140,9 +170,17 @@ struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable 
     self.bound = bound
   }
 
-  var name: String { side == .above ? "greater" : "less" }
+  var details: RuleDescription { side == .above ? .greater : .less }
 
-  var parameters: [String: JSONValue] { ["bound": JSONValue(describing: bound)] }
+  var arguments: RuleArguments { ["bound": bound] }
+
+  var hints: InputHints { side == .above ? InputHints(ofLeast: bound) : InputHints() }
+
+  func schema(of type: JSONType) -> Schema? {
+    Schema(
+      bounds: parameters, of: type,
+      keywords: ["bound": side == .above ? .exclusiveMinimum : .exclusiveMaximum])
+  }
 
   func isSatisfied(by value: Value) -> Bool {
     guard !value.isDecimalNaN, !bound.isDecimalNaN else { return false }
@@ -168,31 +206,43 @@ extension Comparable {
   }
 }
 
+extension RuleDescription {
+  static let minimum = RuleDescription("minimum")
+  static let maximum = RuleDescription("maximum")
+
+  static let range = RuleDescription(
+    "range", keys: { $1["minimum"] == $1["maximum"] ? MessageKeys(shared: "value") : MessageKeys($0) },
+    places: ["value": .parameter("minimum")])
+
+  static let halfOpenRange = RuleDescription("half-open-range")
+  static let greater = RuleDescription("greater")
+  static let less = RuleDescription("less")
+}
+
 extension RuleDescriptor where Value: Codable & Comparable & Sendable {
   /// The rules for values within bounds.
   @_semantics("optimize.sil.specialize.generic.never")
   static func bounds(_ samples: RuleSamples<Value>? = nil) -> [Self] {
     [
       Self(
-        "minimum", ".minimum(5)", "a value and all above it",
+        .minimum, ".minimum(5)", "a value and all above it",
         example: samples.map { $0.example(["minimum": $0.middle], valid: $0.middle, invalid: $0.low) }
       ) { try .minimum($0.value("minimum")) },
       Self(
-        "maximum", ".maximum(5)", "a value and all below it",
+        .maximum, ".maximum(5)", "a value and all below it",
         example: samples.map { $0.example(["maximum": $0.middle], valid: $0.middle, invalid: $0.high) }
       ) { try .maximum($0.value("maximum")) },
       Self(
-        "range", ".range(1...9)", "values within a range, both bounds included",
+        .range, ".range(1...9)", "values within a range, both bounds included",
         example: samples.map {
           $0.example(["minimum": $0.low, "maximum": $0.middle], valid: $0.middle, invalid: $0.high)
-        },
-        keys: { $0["minimum"] == $0["maximum"] ? MessageKeys(shared: "value") : MessageKeys("range") }
+        }
       ) {
         let bounds = try $0.bounds(Value.self)
         return Rule(RangeRule(minimum: bounds.minimum, maximum: bounds.maximum))
       },
       Self(
-        "half-open-range", ".range(0..<10)", "values within a range, the upper bound left out",
+        .halfOpenRange, ".range(0..<10)", "values within a range, the upper bound left out",
         example: samples.map {
           $0.example(["minimum": $0.low, "bound": $0.high], valid: $0.middle, invalid: $0.high)
         }
@@ -203,27 +253,13 @@ extension RuleDescriptor where Value: Codable & Comparable & Sendable {
         return .range(minimum..<bound)
       },
       Self(
-        "greater", ".greaterThan(0)", "values above a bound",
+        .greater, ".greaterThan(0)", "values above a bound",
         example: samples.map { $0.example(["bound": $0.middle], valid: $0.high, invalid: $0.middle) }
       ) { try .greaterThan($0.value("bound")) },
       Self(
-        "less", ".lessThan(0)", "values below a bound",
+        .less, ".lessThan(0)", "values below a bound",
         example: samples.map { $0.example(["bound": $0.middle], valid: $0.low, invalid: $0.middle) }
       ) { try .lessThan($0.value("bound")) },
     ]
   }
-}
-
-extension RangeRule: ValueHolding {
-  var heldValues: [String: any Sendable] {
-    ["minimum": minimum, "maximum": maximum].compactMapValues(\.self)
-  }
-}
-
-extension HalfOpenRangeRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["minimum": range.lowerBound, "bound": range.upperBound] }
-}
-
-extension StrictBoundRule: ValueHolding {
-  var heldValues: [String: any Sendable] { ["bound": bound] }
 }

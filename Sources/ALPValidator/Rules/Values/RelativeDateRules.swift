@@ -82,14 +82,9 @@ public struct ReferenceDate: Sendable {
   /// The day, or `nil` if its year is not between 0 and 9999.
   var today: CalendarDate? { CalendarDate(date ?? clock?() ?? Date(), in: timeZone) }
 
-  /// The parameters of a rule that counts from the moment.
-  var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] = [:]
-    parameters["asOf"] = date.map { JSONValue(describing: $0) }
-    if timeZone.identifier != TimeZone.gmt.identifier {
-      parameters["timeZone"] = .string(timeZone.identifier)
-    }
-    return parameters
+  /// The arguments of a rule that counts from the moment.
+  var arguments: RuleArguments {
+    ["asOf": date, "timeZone": timeZone.identifier == TimeZone.gmt.identifier ? nil : timeZone.identifier]
   }
 }
 
@@ -101,31 +96,28 @@ public struct ReferenceDate: Sendable {
 /// ```swift
 /// AgeRule(18...130).isSatisfied(by: .now)  // false
 /// ```
-public struct AgeRule: ValidationRule {
+struct AgeRule: DescribedRule {
   /// The accepted ages in years; `Int.max` stands for no upper bound.
-  public let years: ClosedRange<Int>
+  let years: ClosedRange<Int>
   /// The day on which a person has the age.
-  public let reference: ReferenceDate
+  let reference: ReferenceDate
 
   /// Creates a rule that accepts the dates of birth of people of certain ages.
   ///
-  /// - Parameters:
-  ///   - years: The accepted ages in years.
-  ///   - reference: The day on which a person has the age.
   /// - Precondition: `years` has no negative bound.
-  public init(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) {
+  init(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) {
     precondition(years.lowerBound >= 0, "Negative age in \(years)")
     self.years = years
     self.reference = reference
   }
 
-  public var name: String { "age" }
+  var details: RuleDescription { .age }
 
-  public var parameters: [String: JSONValue] {
-    years.countParameters.with(reference.parameters)
-  }
+  var arguments: RuleArguments { RuleArguments(years.countParameters).with(reference.arguments) }
 
-  public func isSatisfied(by date: Date) -> Bool {
+  var holdsClosure: Bool { reference.holdsClosure }
+
+  func isSatisfied(by date: Date) -> Bool {
     guard let today = reference.today, let birth = CalendarDate(date, in: reference.timeZone), birth <= today
     else { return false }
     let hadBirthday = (today.month, today.day) >= (birth.month, birth.day)
@@ -142,37 +134,20 @@ public struct AgeRule: ValidationRule {
 /// WithinRule(last: 30).isSatisfied(by: .now)                    // true
 /// WithinRule(next: 6, .months).isSatisfied(by: .distantFuture)  // false
 /// ```
-public struct WithinRule: ValidationRule {
-  /// A unit of time.
-  public enum Unit: String, Sendable, Hashable, CaseIterable {
-    /// Days.
-    case days
-    /// Weeks of seven days.
-    case weeks
-    /// Months of the calendar.
-    case months
-    /// Years of the calendar.
-    case years
-  }
-
+struct WithinRule: DescribedRule {
   /// The number of units before the reference date.
-  public let last: Int
+  let last: Int
   /// The number of units after the reference date.
-  public let next: Int
+  let next: Int
   /// The unit of time.
-  public let unit: Unit
+  let unit: CalendarUnit
   /// The date from which the rule counts.
-  public let reference: ReferenceDate
+  let reference: ReferenceDate
 
   /// Creates a rule that accepts dates near a reference date.
   ///
-  /// - Parameters:
-  ///   - last: The number of units before the reference date; 0 accepts none before.
-  ///   - next: The number of units after the reference date; 0 accepts none after.
-  ///   - unit: The unit of time.
-  ///   - reference: The date from which the rule counts.
   /// - Precondition: `last` and `next` are not negative.
-  public init(last: Int = 0, next: Int = 0, _ unit: Unit = .days, of reference: ReferenceDate = .now) {
+  init(last: Int = 0, next: Int = 0, _ unit: CalendarUnit = .days, of reference: ReferenceDate = .now) {
     precondition(last >= 0, "Negative number \(last) of \(unit)")
     precondition(next >= 0, "Negative number \(next) of \(unit)")
     self.last = last
@@ -181,17 +156,17 @@ public struct WithinRule: ValidationRule {
     self.reference = reference
   }
 
-  public var name: String { "within" }
+  var details: RuleDescription { .within }
 
-  public var parameters: [String: JSONValue] {
-    var parameters = reference.parameters
-    parameters["last"] = last > 0 ? .integer(last) : nil
-    parameters["next"] = next > 0 ? .integer(next) : nil
-    parameters["unit"] = .string(unit.rawValue)
-    return parameters
+  var arguments: RuleArguments {
+    reference.arguments.with([
+      "last": last > 0 ? last : nil, "next": next > 0 ? next : nil, "unit": unit.rawValue,
+    ])
   }
 
-  public func isSatisfied(by date: Date) -> Bool {
+  var holdsClosure: Bool { reference.holdsClosure }
+
+  func isSatisfied(by date: Date) -> Bool {
     guard let today = reference.today, let day = CalendarDate(date, in: reference.timeZone) else {
       return false
     }
@@ -202,7 +177,19 @@ public struct WithinRule: ValidationRule {
   }
 }
 
-extension WithinRule.Unit {
+/// A unit of time for ``Rule/within(last:next:_:of:)``.
+public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
+  /// Days.
+  case days
+  /// Weeks of seven days.
+  case weeks
+  /// Months of the calendar.
+  case months
+  /// Years of the calendar.
+  case years
+}
+
+extension CalendarUnit {
   /// Returns the day that is a number of units after a day, or nil if its year is not between 0 and 9999.
   fileprivate func day(_ count: Int, from day: CalendarDate) -> CalendarDate? {
     // More days than the calendar has, and few enough to multiply them.
@@ -232,7 +219,7 @@ extension Rule where Value == Date {
   /// - Returns: The rule.
   /// - Precondition: An age lies in the range, and neither bound is negative.
   public static func age(_ years: some RangeExpression<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    Self(AgeRule(ClosedRange(counts: years, of: "age"), asOf: reference))
+    Self(AgeRule(ClosedRange(counts: years, of: RuleDescription.age.name), asOf: reference))
   }
 
   /// A rule that accepts dates from some time ago to some time ahead, whole days, today included.
@@ -250,10 +237,30 @@ extension Rule where Value == Date {
   /// - Returns: The rule.
   /// - Precondition: `last` and `next` are not negative.
   public static func within(
-    last: Int = 0, next: Int = 0, _ unit: WithinRule.Unit = .days, of reference: ReferenceDate = .now
+    last: Int = 0, next: Int = 0, _ unit: CalendarUnit = .days, of reference: ReferenceDate = .now
   ) -> Self {
     Self(WithinRule(last: last, next: next, unit, of: reference))
   }
+}
+
+extension RuleDescription {
+  static let age = RuleDescription(
+    "age", keys: { MessageKeys(.init(named: $0), $1) }, hints: InputHints(contentType: .birthdate))
+
+  static let within = RuleDescription(
+    "within",
+    keys: { name, parameters in
+      let hasLast = (parameters["last"] ?? 0) != 0
+      let hasNext = (parameters["next"] ?? 0) != 0
+      // The messages are about today.
+      guard parameters["asOf"] == nil else { return MessageKeys() }
+      return switch (hasLast, hasNext) {
+      case (true, true): MessageKeys(name)
+      case (true, false): MessageKeys("\(name).last")
+      case (false, true): MessageKeys("\(name).next")
+      case (false, false): MessageKeys("\(name).today")
+      }
+    }, places: ["last": .span("last"), "next": .span("next")])
 }
 
 extension RuleDescriptor<Date> {
@@ -261,17 +268,15 @@ extension RuleDescriptor<Date> {
   static var relativeDates: [Self] {
     [
       Self(
-        "age", ".age(18...)", "the dates of birth of people of an age in years",
-        with: ["minimum": 18, "asOf": "2026-02-28"], valid: day("2008-02-28"), invalid: day("2008-02-29"),
-        keys: { MessageKeys(.init(named: "age"), $0) }
+        .age, ".age(18...)", "the dates of birth of people of an age in years",
+        with: ["minimum": 18, "asOf": "2026-02-28"], valid: day("2008-02-28"), invalid: day("2008-02-29")
       ) {
         let years = try $0.counts()
         return .age(years, asOf: try $0.referenceDate())
       },
       Self(
-        "within", ".within(last: 30)", "dates of some days, weeks, months or years before or after today",
-        with: ["last": 30, "asOf": "2026-03-31"], valid: day("2026-03-01"), invalid: day("2026-02-28"),
-        keys: keys
+        .within, ".within(last: 30)", "dates of some days, weeks, months or years before or after today",
+        with: ["last": 30, "asOf": "2026-03-31"], valid: day("2026-03-01"), invalid: day("2026-02-28")
       ) {
         let last = try $0.count("last", or: 0)
         let next = try $0.count("next", or: 0)
@@ -281,19 +286,6 @@ extension RuleDescriptor<Date> {
   }
 
   private static func day(_ text: String) -> Date { DateText.date(text) ?? .distantPast }
-
-  private static func keys(_ parameters: [String: JSONValue]) -> MessageKeys {
-    let hasLast = (parameters["last"] ?? 0) != 0
-    let hasNext = (parameters["next"] ?? 0) != 0
-    // The messages are about today.
-    guard parameters["asOf"] == nil else { return MessageKeys() }
-    return switch (hasLast, hasNext) {
-    case (true, true): MessageKeys("within")
-    case (true, false): MessageKeys("within.last")
-    case (false, true): MessageKeys("within.next")
-    case (false, false): MessageKeys("within.today")
-    }
-  }
 }
 
 extension RuleParameters {
@@ -315,19 +307,4 @@ extension RuleParameters {
     }
     return .date(date, in: timeZone)
   }
-}
-
-extension AgeRule: ValueHolding, ClosureHolding {
-  var heldValues: [String: any Sendable] { reference.heldValues }
-  var holdsClosure: Bool { reference.holdsClosure }
-}
-
-extension WithinRule: ValueHolding, ClosureHolding {
-  var heldValues: [String: any Sendable] { reference.heldValues }
-  var holdsClosure: Bool { reference.holdsClosure }
-}
-
-extension ReferenceDate {
-  /// The moment as a value of the parameter `asOf`, if it is a certain one.
-  var heldValues: [String: any Sendable] { date.map { ["asOf": $0] } ?? [:] }
 }

@@ -83,9 +83,7 @@ final class BodyReader {
     -> [ValidationFailure]
   {
     var failure = ValidationFailure.fault(
-      ValidationFailure(
-        name: "type", parameters: expectation, cause: .unreadable, severity: .error,
-        text: .unwritten(messageSource)))
+      ValidationFailure(.type, parameters: expectation, cause: .unreadable, messageSource))
     failure.path = path
     return counted([failure])
   }
@@ -97,9 +95,7 @@ final class BodyReader {
 
   /// Returns the failure of a key that no part has.
   func unknownKey(_ name: String) -> [ValidationFailure] {
-    let failure = ValidationFailure(
-      name: "unknown-key", parameters: [:], cause: .unsatisfied, severity: .error,
-      text: .unwritten(messageSource))
+    let failure = ValidationFailure(.unknownKey, cause: .unsatisfied, messageSource)
     return counted([.fault(failure.placed(at: .key(name)))])
   }
 

@@ -102,15 +102,13 @@ extension RuleSet where Value: Decodable {
     if stopsAtFirstFailure { errors = Array(errors.prefix(1)) }
     guard errors.count > options.maximumFailures else { throw ValidationError(failures: errors) }
     let more = ValidationFailure(
-      name: "more-failures", parameters: ["maximum": .integer(options.maximumFailures)], cause: .unsatisfied,
-      severity: .error, text: .unwritten(messageSource))
+      .moreFailures, parameters: ["maximum": .integer(options.maximumFailures)], cause: .unsatisfied,
+      messageSource)
     throw ValidationError(failures: errors.prefix(options.maximumFailures - 1) + [more])
   }
 
   private func failure(ofBody parameters: [String: JSONValue]) -> ValidationFailure {
-    ValidationFailure(
-      name: ValidationFailure.bodyRuleName, parameters: parameters, cause: .unreadable, severity: .error,
-      text: .unwritten(messageSource))
+    ValidationFailure(.body, parameters: parameters, cause: .unreadable, messageSource)
   }
 }
 

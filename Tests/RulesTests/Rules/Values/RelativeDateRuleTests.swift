@@ -89,9 +89,9 @@ import Testing
       ("2024-02-29", 1, 4, .years, "2023-02-28", "2028-02-29"),
       ("0000-01-01", 5, 1, .years, "0000-01-01", "0001-01-01"),
       ("9999-12-31", 1, 5, .months, "9999-11-30", "9999-12-31"),
-    ] as [(String, Int, Int, WithinRule.Unit, String, String)])
+    ] as [(String, Int, Int, CalendarUnit, String, String)])
   func acceptsFromTheFirstToTheLastDay(
-    _ today: String, _ last: Int, _ next: Int, _ unit: WithinRule.Unit, _ first: String, _ end: String
+    _ today: String, _ last: Int, _ next: Int, _ unit: CalendarUnit, _ first: String, _ end: String
   ) throws {
     // At the last second of the day, since times do not count.
     let reference = ReferenceDate.date(try day(today) + 86_399, in: .gmt)
@@ -102,8 +102,8 @@ import Testing
     #expect(!rule.isSatisfied(by: try day(end) + 86_400))
   }
 
-  @Test(arguments: WithinRule.Unit.allCases)
-  func survivesLargeNumbers(_ unit: WithinRule.Unit) throws {
+  @Test(arguments: CalendarUnit.allCases)
+  func survivesLargeNumbers(_ unit: CalendarUnit) throws {
     let rule = Rule.within(last: .max, next: .max, unit)
     #expect(rule.isSatisfied(by: try day("0000-01-01")))
     #expect(rule.isSatisfied(by: try day("9999-12-31")))

@@ -1,32 +1,3 @@
-/// The message keys of a rule.
-struct RuleMessages: Sendable {
-  /// Returns the keys of the message for a failure with parameters.
-  typealias Keys = @Sendable (_ parameters: [String: JSONValue]) -> MessageKeys
-  /// Returns a text that the rule with these parameters accepts.
-  typealias Example = @Sendable (_ parameters: [String: JSONValue]) -> String?
-
-  let keys: Keys
-  let example: Example
-  /// Whether the values are files.
-  let isAboutFiles: Bool
-
-  /// Returns the message keys of the rule with a name.
-  static func named(_ name: String) -> Self? { table[name] }
-
-  // Text comes first: a number's `integer` and `minimum` have the same messages.
-  private static let table = Dictionary(
-    RuleCatalog.groups.flatMap(\.rules).compactMap { rule in
-      (rule as? any MessageDescribing).map { (rule.name, $0.messages) }
-    }
-  ) { first, _ in first }
-}
-
-private protocol MessageDescribing {
-  var messages: RuleMessages { get }
-}
-
-extension RuleDescriptor: MessageDescribing {}
-
 /// The keys under which a message is looked up.
 struct MessageKeys: Sendable {
   /// The keys of the rule's own messages, the most specific first.
@@ -39,6 +10,11 @@ struct MessageKeys: Sendable {
   init(_ keys: String?..., shared: String...) {
     self.keys = keys.compactMap { $0 }
     self.shared = shared
+  }
+
+  init(_ key: String, sharing shared: String?) {
+    keys = [key]
+    self.shared = shared.map { [$0] } ?? []
   }
 }
 

@@ -2,7 +2,7 @@
 public import ALPValidator
 public import UIKit
 
-extension ControlHints.Keyboard {
+extension InputHints.Keyboard {
   /// The keyboard of UIKit, also for `keyboardType(_:)` of SwiftUI.
   public var uiType: UIKeyboardType {
     switch self {
@@ -18,7 +18,7 @@ extension ControlHints.Keyboard {
   }
 }
 
-extension ControlHints.ContentType {
+extension InputHints.ContentType {
   /// The content type of UIKit, also for `textContentType(_:)` of SwiftUI.
   public var uiType: UITextContentType {
     switch self {
@@ -35,7 +35,7 @@ extension ControlHints.ContentType {
   }
 }
 
-extension ControlHints.Capitalization {
+extension InputHints.Capitalization {
   /// The capitalization of UIKit.
   public var uiType: UITextAutocapitalizationType {
     switch self {
