@@ -19,6 +19,16 @@ import Testing
     #expect(PasswordStrength(of: password) == strength, "\(PasswordStrength.bits(of: password))")
   }
 
+  /// What people put into a password that has to change each quarter.
+  @Test(arguments: [
+    "Winter2018", "Winter2024", "winter2026", "Sommer2025", "Été2024", "ete2024", "März2025", "Октябрь2024",
+    "октябрь٢٠٢٤", "Ağustos2024", "겨울2025", "十二月2024", "يناير٢٠٢٥", "２０２４winter",
+    "Październik2024", "Outubro2023", "जनवरी२०२४",
+  ])
+  func monthsAndSeasonsWithYearsAreGuessed(_ password: String) {
+    #expect(PasswordStrength(of: password) < .medium, "\(PasswordStrength.bits(of: password))")
+  }
+
   /// The number of guesses of zxcvbn 4.5.0, as bits.
   @Test(
     arguments: [

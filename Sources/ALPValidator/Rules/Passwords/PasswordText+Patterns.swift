@@ -76,12 +76,12 @@ extension PasswordText {
   /// The guesses for a year: its distance from a recent one, and at least 20.
   private static func guesses(forYear year: Int) -> Double { Double(max(abs(year - referenceYear), 20)) }
 
-  /// Years from 1900 to 2019, those that zxcvbn has.
+  /// Years from 1900 to 2050: those that zxcvbn has, and those of today, which people put into a password that has to change.
   var years: [Part] {
     var parts: [Part] = []
     var start = 0
     while start + 4 <= count {
-      if let year = number(in: start..<start + 4), 1900...2019 ~= year {
+      if let year = number(in: start..<start + 4), 1900...2050 ~= year {
         parts.append(Part(range: start..<start + 4, guesses: Self.guesses(forYear: year)))
         start += 4
       } else {

@@ -1,7 +1,13 @@
 /// Common words among the characters, also backwards, in capitals and in disguise.
 extension PasswordText {
   /// All the common words.
-  var words: [Part] { plainWords + reversedWords + disguisedWords }
+  var words: [Part] { plainWords + reversedWords + disguisedWords + calendarWords }
+
+  private var calendarWords: [Part] {
+    CalendarWords.ranges(in: folded).map { range in
+      Part(range: range, guesses: CalendarWords.guesses * capitalizations(in: range))
+    }
+  }
 
   private var plainWords: [Part] {
     CommonWords.matches(in: folded).map { match in

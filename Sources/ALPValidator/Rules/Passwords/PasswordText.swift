@@ -10,12 +10,22 @@ struct PasswordText {
 
   /// The code points.
   let original: ArraySlice<UInt32>
-  /// The code points, with ASCII letters in lowercase.
+  /// The code points, with letters in lowercase, and with the digits of all scripts as those of ASCII.
   let folded: [UInt32]
 
   init(_ characters: ArraySlice<UInt32>) {
     original = characters
-    folded = characters.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    folded = characters.map(Self.folded)
+  }
+
+  private static func folded(_ code: UInt32) -> UInt32 {
+    if 0x41...0x5A ~= code { return code | 0x20 }
+    guard code >= 0x80, let properties = Unicode.Scalar(code)?.properties else { return code }
+    if properties.generalCategory == .decimalNumber, let value = properties.numericValue {
+      return 0x30 + UInt32(value)
+    }
+    let lowercase = properties.lowercaseMapping.unicodeScalars
+    return lowercase.count == 1 ? lowercase.first?.value ?? code : code
   }
 
   var count: Int { folded.count }
