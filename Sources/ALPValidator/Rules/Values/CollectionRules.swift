@@ -93,6 +93,25 @@ struct EveryElementRule<Value: Collection>: LibraryRule {
   }
 }
 
+/// A collection whose order is that of hashes, which is another one in each process.
+private protocol UnorderedCollection {
+  /// Returns the elements in an order that is always the same; each with its place, or `nil` for the whole collection.
+  func placedElements() -> [(element: Any, place: ValidationPath.Component?)]
+}
+
+extension Dictionary: UnorderedCollection {
+  fileprivate func placedElements() -> [(element: Any, place: ValidationPath.Component?)] {
+    map { (key: "\($0.key)", element: $0) }.sorted(byKey: \.key).map { ($0.element, .key($0.key)) }
+  }
+}
+
+extension Set: UnorderedCollection {
+  // The members have no place, so their order matters only for what their failures say.
+  fileprivate func placedElements() -> [(element: Any, place: ValidationPath.Component?)] {
+    map { (text: "\($0)", element: $0) }.sorted(byKey: \.text).map { ($0.element, nil) }
+  }
+}
+
 extension Rule where Value: Collection {
   /// A rule that accepts collections each element of which satisfies another rule, with the message of that
   /// rule.
@@ -108,32 +127,53 @@ extension Rule where Value: Collection {
     every.makeMessage = rule.makeMessage
     return every
   }
-
 }
 
 extension EveryElementRule: PartwiseRule {
-  /// Returns the failures of the first element that failed, with its offset in their paths.
+  /// Returns the failures of the first element that failed, with its place in their paths: the offset, the key of an element of a
+  /// dictionary, and nothing for a member of a set.
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    let failures = failures(of: value.map { Array($0) } ?? [], in: rule, messageSource)
-    guard failures.isEmpty else { return failures }
-    return [rule.failure(because: value == nil ? .missing : .unsatisfied, messageSource: messageSource)]
+    guard let value else { return [rule.failure(because: .missing, messageSource: messageSource)] }
+    if let unordered = value as? any UnorderedCollection {
+      for case (let element as Value.Element, let place) in unordered.placedElements() {
+        let failures = failures(of: element, at: place, in: rule, messageSource)
+        if !failures.isEmpty { return failures }
+      }
+    } else {
+      let failures = failures(of: Array(value), in: rule, messageSource)
+      if !failures.isEmpty { return failures }
+    }
+    return [rule.failure(because: .unsatisfied, messageSource: messageSource)]
   }
 
   /// Returns the failures of the first element that failed; `nil` stands for one that is left out.
   func failures(of elements: [Value.Element?], in rule: Rule<Value>, _ messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    for (offset, element) in elements.enumerated() {
-      guard let element, case let verdict = self.rule.check.verdict(on: element), verdict != .satisfied else {
-        continue
-      }
-      let parts = self.rule.partFailures?(element, self.rule, messageSource).map(rule.adapted)
-      let failures = parts ?? [rule.failure(because: .init(verdict), messageSource: messageSource)]
-      return failures.map { $0.placed(at: .index(offset)) }
+    for case (let offset, let element?) in elements.enumerated() {
+      let failures = failures(of: element, at: .index(offset), in: rule, messageSource)
+      if !failures.isEmpty { return failures }
     }
     return []
+  }
+
+  /// Returns the failures of an element; none if the rule accepts it.
+  private func failures(
+    of element: Value.Element, at place: ValidationPath.Component?, in rule: Rule<Value>,
+    _ messageSource: (any MessageSource)?
+  ) -> [ValidationFailure] {
+    let verdict = self.rule.check.verdict(on: element)
+    guard verdict != .satisfied else { return [] }
+    let parts = self.rule.partFailures?(element, self.rule, messageSource).map(rule.adapted)
+    let failures = parts ?? [rule.failure(because: .init(verdict), messageSource: messageSource)]
+    return failures.map { failure in
+      if let place { return failure.placed(at: place) }
+      var failure = failure
+      failure.path = ValidationPath()
+      return failure
+    }
   }
 }
 

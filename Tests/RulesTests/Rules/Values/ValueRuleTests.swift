@@ -89,6 +89,19 @@ import Testing
     expect(.unique, accepts: [[Double.nan, .nan]], rejects: [[0, -0.0]])
   }
 
+  /// The order of a dictionary and of a set is that of hashes, which is another one in each process.
+  @Test func everyElementOfAnUnorderedCollectionHasNoOffset() {
+    let numbers = Dictionary(uniqueKeysWithValues: (1...50).map { ("k\($0 + 100)", $0) })
+    let positive: RuleSet<[String: Int]> = [.every(.satisfies { $0.value > 40 })]
+    #expect(positive.failures(for: numbers).map(\.path) == ["/k101"])
+    let members: RuleSet<Set<Int>> = [.every(.range(1...40))]
+    #expect(members.failures(for: Set(1...50)).map(\.path) == [""])
+    let addresses: RuleSet<Set<[String]>> = [.every(.every(.email))]
+    #expect(addresses.failures(for: [["a@example.com"], ["b"], ["c"]]).map(\.path) == [""])
+    let lists: RuleSet<[Int]> = [.every(.range(1...40))]
+    #expect(lists.failures(for: Array(1...50)).map(\.path) == ["/40"])
+  }
+
   @Test func asksEveryElement() {
     expect(.every(.email), accepts: [[], ["a@b.co", "c@d.co"]], rejects: [["a@b.co", "c"]])
     expect(Rule<Set<Int>>.every(.range(1...3)), accepts: [[1, 3]], rejects: [[1, 4]])

@@ -92,7 +92,7 @@ private struct SignUp: Sendable {
       Self.paths { $0.prices = ["a/b": 0, "~": 0, "": 0, "c": 1] } == [
         "/prices/", "/prices/a~1b", "/prices/~0",
       ])
-    #expect(Self.paths { $0.tags = ["much too long"] } == ["/tags/0"])
+    #expect(Self.paths { $0.tags = ["much too long"] } == ["/tags"], "a set has no order")
     #expect(Self.paths { $0.topics = ["a", "much too long", "b"] } == ["/topics", "/topics/1"])
     #expect(Self.paths { $0.repeated = "" } == ["/repeated"])
     #expect(!RuleSet<[String: String]>([.each(\.self, "of", [.notEmpty])]).isSatisfied(by: ["a": ""]))
