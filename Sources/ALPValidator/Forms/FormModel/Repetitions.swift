@@ -42,7 +42,7 @@ final class Repetitions<Element: Sendable> {
     let control = element.controlForRule(at: property.path(in: rules)).control
     let verdict = Verdict(control)
     verdicts[ObjectIdentifier(element)] = WeakReference(verdict)
-    element.addCondition(UniqueProperty<Element>.ruleName, on: control, when: isActive) { [weak self] in
+    element.addCondition(RuleDescription.unique.name, on: control, when: isActive) { [weak self] in
       verdict.tracker.read(.value)
       self?.update()
       return !verdict.isRepetition

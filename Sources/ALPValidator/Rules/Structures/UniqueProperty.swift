@@ -1,8 +1,5 @@
 /// A property in which the elements of a list differ.
 struct UniqueProperty<Element: Sendable>: Sendable {
-  /// The name of the rule, in failures and messages.
-  static var ruleName: String { "unique" }
-
   private let property: any PartialKeyPath<Element> & Sendable
   private let reader: @Sendable (Element) -> AnyHashable?
 
@@ -51,9 +48,7 @@ extension ElementDeclaration {
     let path = unique.path(in: rules)
     let label = rules.label(at: path)
     return offsets.flatMap { offset in
-      var failure = ValidationFailure(
-        name: UniqueProperty<Element>.ruleName, parameters: [:], cause: .unsatisfied, severity: .error,
-        text: .unwritten(messageSource), error: nil)
+      var failure = ValidationFailure(.unique, cause: .unsatisfied, messageSource)
       failure.path = path
       failure.label = label
       return placed([failure], at: .index(offset))
