@@ -34,7 +34,7 @@ import Testing
   @Test(
     arguments: [
       ("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 13), ("\(catalogs[0])/ConnectingUIKit.md", 15),
-      ("\(catalogs[0])/ValidatingOnAServer.md", 14),
+      ("\(catalogs[0])/ValidatingOnAServer.md", 15),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
     try expectOnlyCompiledCode(in: Self.text(file), atLeast: count)

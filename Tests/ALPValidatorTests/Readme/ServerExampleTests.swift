@@ -141,6 +141,30 @@ func patch(
   return try Badge.rules.decode(merging: body, into: stored)
 }
 
+/// What a client may change.
+struct AccountBody: Codable, Sendable {
+  var email: String
+}
+
+extension AccountBody {
+  static let rules: RuleSet<AccountBody> = [
+    .at(
+      \.email, "email", formatters: [.trimmed, .lowercased],
+      [.notEmpty, .email])
+  ]
+}
+
+/// What the database stores.
+final class Account {
+  var email = ""
+}
+
+func update(_ account: Account, with patch: Data) throws {
+  let stored = AccountBody(email: account.email)
+  let body = try AccountBody.rules.decode(merging: patch, into: stored)
+  account.email = body.email
+}
+
 /// A response, whatever the framework.
 struct Answer: Sendable {
   var status: Int
@@ -467,6 +491,15 @@ struct BrokenMembers: Members {
   }
 
   private static let stored = Badge(name: "Ada", company: "Analytical Engines")
+
+  @Test func aPatchThatIsRefusedDoesNotChangeTheEntity() throws {
+    let account = Account()
+    account.email = "ada@example.com"
+    #expect(throws: ValidationError.self) { try update(account, with: Data(#"{"email": " X "}"#.utf8)) }
+    #expect(account.email == "ada@example.com")
+    try update(account, with: Data(#"{"email": " Byron@example.com "}"#.utf8))
+    #expect(account.email == "byron@example.com")
+  }
 
   @Test(
     arguments: [

@@ -98,6 +98,7 @@ struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     _ keyPath: any WritableKeyPath<Root, Property> & Sendable, _ description: PartDescription<Root>,
     formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
   ) {
+    description.endIfOfClass(keyPath)
     let reader = PropertyReader(keyPath)
     self.description = description
     self.keyPath = keyPath
@@ -167,6 +168,7 @@ struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     _ keyPath: any WritableKeyPath<Root, Property?> & Sendable, _ description: PartDescription<Root>,
     formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
   ) {
+    description.endIfOfClass(keyPath)
     let reader = PropertyReader(keyPath)
     self.description = description
     self.keyPath = keyPath

@@ -35,3 +35,18 @@ extension ValidationFailure {
     return failure
   }
 }
+
+extension PartDescription {
+  /// Ends the program if a property belongs to a class.
+  ///
+  /// The compiler finds a key path that is written in a declaration; see `Rule+Classes.swift`. This finds those that
+  /// reach the declaration as a variable.
+  func endIfOfClass<Property>(_ keyPath: any WritableKeyPath<Root, Property> & Sendable) {
+    precondition(
+      !(keyPath is ReferenceWritableKeyPath<Root, Property>),
+      """
+      "\(name)" of \(Root.self) is a property of a class: validating would change the object. \
+      Declare the rules of a structure, and copy its values into the object afterwards
+      """)
+  }
+}

@@ -4,6 +4,18 @@
 extension Rule {
   @available(
     *, unavailable,
+    message: "the rules or the formatters are for values of another type than that of the property"
+  )
+  @_disfavoredOverload
+  public static func at<Property, Other: Sendable>(
+    _ property: any WritableKeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
+    formatters: [ValueFormatter<Other>] = [], isSecret: Bool = false, isBlank: Bool = false,
+    default defaultValue: Property? = nil,
+    _ rules: RuleSet<Other>
+  ) -> Self { fatalError("unavailable") }
+
+  @available(
+    *, unavailable,
     message:
       "the property can only be read: declare it with 'var', or write 'at(computed:)' for a computed value"
   )

@@ -264,6 +264,38 @@ import Testing
     }
   }
 
+  // MARK: Classes
+
+  private final class Member: @unchecked Sendable {
+    var email = " Ada@Example.com "
+    var nickname: String? = "ada"
+  }
+
+  private struct Membership: Sendable { var member = Member() }
+
+  // Each key path is that of a class, and its type does not say so.
+  @Test func endsForAPropertyOfAClass() async {
+    await #expect(processExitsWith: .failure) {
+      let email: any WritableKeyPath<Member, String> & Sendable = \.email
+      _ = [.at(email, "email", formatters: [.trimmed], [.email])] as RuleSet<Member>
+    }
+    await #expect(processExitsWith: .failure) {
+      let nickname: any WritableKeyPath<Member, String?> & Sendable = \.nickname
+      _ = [.at(nickname, "nickname", [.email])] as RuleSet<Member>
+    }
+    await #expect(processExitsWith: .failure) {
+      let email: any WritableKeyPath<Membership, String> & Sendable = \.member.email
+      _ = [.at(email, "email", [.email])] as RuleSet<Membership>
+    }
+  }
+
+  @Test func neverChangesAnObject() {
+    let member = Member()
+    let rules: RuleSet<Member> = [.at(computed: \.email, "email", [.email])]
+    #expect(rules.failures(for: member).map(\.path) == ["/email"])
+    #expect(member.email == " Ada@Example.com ")
+  }
+
   // MARK: Stored and other properties
 
   private final class Box: Sendable { let text = "in a class" }
