@@ -72,7 +72,8 @@ import Testing
       for number in 0..<200 {
         group.addTask {
           let visitor = try await client.newVisitor()
-          let language = MessageCatalog.availableLanguages[number % 17]
+          let language = MessageCatalog.availableLanguages[
+            number % MessageCatalog.availableLanguages.count]
           let texts = ["visitor\(number)", "v\(number)@example.com", nil, nil, "\(number)"]
           _ = await client.post(#"[{"speak": {"language": "\#(language)"}}]"#, as: visitor)
           for (field, text) in zip(Self.accountFields, texts) {
