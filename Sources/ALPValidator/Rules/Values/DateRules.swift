@@ -1,120 +1,101 @@
 public import Foundation
 
-/// A rule that accepts dates before or after another, which is itself not accepted.
-///
-/// Create it with the dot syntax `.before(_:)` or `.after(_:)`. To compare with the present time, use
-/// `.inThePast` or `.inTheFuture`.
-struct DateOrderRule: DescribedRule, Equatable {
+/// A rule that accepts dates before or after a moment, which is itself not accepted.
+struct DateOrderRule: DescribedRule {
   /// The order of the accepted dates and the moment.
   enum Order: Sendable {
-    /// Before the other date.
+    /// Before the moment.
     case before
-    /// After the other date.
+    /// After the moment.
     case after
   }
 
-  /// The order of the accepted dates and the moment.
-  let order: Order
-  /// The date with which dates are compared.
-  let date: Date
+  /// The moment with which dates are compared.
+  enum Moment: Sendable {
+    case date(Date)
+    /// The moment of validation.
+    case now
+    /// What a function of the app returns at each validation; `nil` accepts no date.
+    case computed(@Sendable () -> Date?)
 
-  init(_ order: Order, _ date: Date) {
-    self.order = order
-    self.date = date
+    fileprivate var date: Date? {
+      switch self {
+      case .date(let date): date
+      case .now: Date()
+      case .computed(let moment): moment()
+      }
+    }
   }
 
-  var details: RuleDescription { order.details }
+  let order: Order
+  let moment: Moment
+  let details: RuleDescription
+
+  /// Creates a rule that accepts dates before or after a moment, with the description of the order or another one.
+  init(_ order: Order, _ moment: Moment, as details: RuleDescription? = nil) {
+    self.order = order
+    self.moment = moment
+    self.details = details ?? (order == .before ? .before : .after)
+  }
 
   var arguments: RuleArguments { ["date": date] }
 
-  func isSatisfied(by date: Date) -> Bool { order.isFrom(date, to: self.date) }
-}
-
-/// A rule that accepts dates before or after a moment that is computed at each validation, such as now.
-///
-/// ```swift
-/// let calendar = Calendar.current
-/// let adults = ClockRule(.before) {
-///   calendar.date(byAdding: .year, value: -18, to: Date())
-/// }
-/// ```
-struct ClockRule: DescribedRule {
-  let details: RuleDescription
-  /// The order of the accepted dates and the moment.
-  let order: DateOrderRule.Order
-  /// Whether the moment is the result of a function of the app, and not now.
-  let holdsClosure: Bool
-
-  private let moment: @Sendable () -> Date?
-
-  /// Creates a rule that accepts dates before or after a moment.
-  ///
-  /// - Parameters:
-  ///   - order: Whether dates before or after the moment are accepted.
-  ///   - details: The description, or `nil` for that of the order.
-  ///   - moment: A function that returns the moment; if it returns `nil`, no date is accepted.
-  init(
-    _ order: DateOrderRule.Order, as details: RuleDescription? = nil,
-    _ moment: @escaping @Sendable () -> Date?
-  ) {
-    self.order = order
-    self.details = details ?? order.details
-    self.moment = moment
-    holdsClosure = true
+  var holdsClosure: Bool {
+    if case .computed = moment { true } else { false }
   }
 
-  /// Creates a rule that accepts dates before or after the moment of validation.
-  init(_ order: DateOrderRule.Order, now details: RuleDescription) {
-    self.order = order
-    self.details = details
-    moment = { Date() }
-    holdsClosure = false
+  /// The date with which dates are compared; `nil` if the moment depends on the time of validation.
+  var date: Date? {
+    if case .date(let date) = moment { date } else { nil }
   }
 
   func isSatisfied(by date: Date) -> Bool {
-    moment().map { order.isFrom(date, to: $0) } ?? false
+    guard let moment = moment.date else { return false }
+    return order == .before ? date < moment : date > moment
   }
 }
 
-extension DateOrderRule.Order {
-  fileprivate var details: RuleDescription { self == .before ? .before : .after }
-
-  /// Returns whether a date has this order to another.
-  func isFrom(_ date: Date, to other: Date) -> Bool { self == .before ? date < other : date > other }
+extension DateOrderRule: Equatable {
+  /// Returns whether two rules compare with the same date, or both with the moment of validation. Functions can't be
+  /// compared.
+  static func == (first: Self, second: Self) -> Bool {
+    !first.holdsClosure && !second.holdsClosure && first.details === second.details
+      && first.date == second.date
+  }
 }
 
 extension Rule where Value == Date {
   /// A rule that accepts earlier dates than another.
-  public static func before(_ date: Date) -> Self { Self(DateOrderRule(.before, date)) }
+  public static func before(_ date: Date) -> Self { Self(DateOrderRule(.before, .date(date))) }
 
   /// A rule that accepts later dates than another.
-  public static func after(_ date: Date) -> Self { Self(DateOrderRule(.after, date)) }
+  public static func after(_ date: Date) -> Self { Self(DateOrderRule(.after, .date(date))) }
 
   /// A rule that accepts earlier dates than a moment, which is computed at each validation; `nil` accepts
   /// none.
   public static func before(_ moment: @escaping @Sendable () -> Date?) -> Self {
-    Self(ClockRule(.before, moment))
+    Self(DateOrderRule(.before, .computed(moment)))
   }
 
   /// A rule that accepts later dates than a moment, which is computed at each validation; `nil` accepts none.
   public static func after(_ moment: @escaping @Sendable () -> Date?) -> Self {
-    Self(ClockRule(.after, moment))
+    Self(DateOrderRule(.after, .computed(moment)))
   }
 
   /// A rule that accepts dates before the moment of validation.
-  public static var inThePast: Self { Self(ClockRule(.before, now: .inThePast)) }
+  public static var inThePast: Self { Self(DateOrderRule(.before, .now, as: .inThePast)) }
 
   /// A rule that accepts dates after the moment of validation.
-  public static var inTheFuture: Self { Self(ClockRule(.after, now: .inTheFuture)) }
+  public static var inTheFuture: Self { Self(DateOrderRule(.after, .now, as: .inTheFuture)) }
 
   /// A rule that accepts dates before the moment of validation, by a clock that a test can set.
   public static func inThePast(now: @escaping @Sendable () -> Date) -> Self {
-    Self(ClockRule(.before, as: .inThePast, now))
+    Self(DateOrderRule(.before, .computed(now), as: .inThePast))
   }
 
   /// A rule that accepts dates after the moment of validation, by a clock that a test can set.
   public static func inTheFuture(now: @escaping @Sendable () -> Date) -> Self {
-    Self(ClockRule(.after, as: .inTheFuture, now))
+    Self(DateOrderRule(.after, .computed(now), as: .inTheFuture))
   }
 }
 
