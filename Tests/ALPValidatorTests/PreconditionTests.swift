@@ -14,7 +14,7 @@ import Testing
   static let mistakes: [Mistake] = [
     ("Negative file size in -1...5", { _ = FileSizeRule(-1...5) }),
     ("Negative file size", { _ = Rule.fileSize(...(-1)) }),
-    ("Negative count in -1...5", { _ = FileCountRule(-1...5) }),
+    ("Negative count in -1...5", { _ = Rule<[FileValue]>.fileCount(-1...5) }),
     ("Maximum width 0", { _ = Rule.imageSize(width: ...0, height: ...5) }),
     (
       #"The form has another part with the name "email""#,

@@ -66,28 +66,6 @@ struct TotalFileSizeRule: DescribedRule, Equatable {
   }
 }
 
-/// A rule that accepts a certain number of files.
-///
-/// Create it with the dot syntax `.fileCount(_:)`: `.fileCount(...5)`.
-struct FileCountRule: DescribedRule, Equatable {
-  /// The accepted numbers of files; `Int.max` means no upper bound.
-  let counts: ClosedRange<Int>
-
-  /// Creates a rule that accepts only certain numbers of files.
-  ///
-  /// - Precondition: `counts` has no negative bound.
-  init(_ counts: ClosedRange<Int>) {
-    precondition(counts.lowerBound >= 0, "Negative count in \(counts)")
-    self.counts = counts
-  }
-
-  var details: RuleDescription { .fileCount }
-
-  var arguments: RuleArguments { RuleArguments(counts.countParameters) }
-
-  func isSatisfied(by files: [FileValue]) -> Bool { counts.contains(files.count) }
-}
-
 extension Rule where Value == [FileValue] {
   /// A rule that accepts files that together have a size in bytes within a range:
   /// `.totalFileSize(...5_000_000)`.
@@ -101,7 +79,7 @@ extension Rule where Value == [FileValue] {
   ///
   /// - Precondition: A count lies in the range, and neither bound is negative.
   public static func fileCount(_ counts: some RangeExpression<Int>) -> Self {
-    Self(FileCountRule(ClosedRange(counts: counts)))
+    Self(CountRule(counts, as: .fileCount))
   }
 }
 

@@ -292,7 +292,7 @@ extension RuleDescriptor<[FileValue]> {
       Self(
         .fileCount, ".fileCount(...1)", "a number of files", with: ["maximum": 1], valid: [photo],
         invalid: [photo, letter]
-      ) { Rule(FileCountRule(try $0.counts())) },
+      ) { .fileCount(try $0.counts()) },
       Self(
         .totalFileSize, ".totalFileSize(...5_000_000)", "files that together have a size in bytes",
         with: ["maximum": 30], valid: [photo], invalid: [photo, letter]

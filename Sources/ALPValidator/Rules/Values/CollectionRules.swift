@@ -2,13 +2,15 @@
 struct CountRule<Value: Collection>: DescribedRule, Equatable {
   /// The accepted numbers of elements; `Int.max` means no upper bound.
   let counts: ClosedRange<Int>
+  let details: RuleDescription
 
   /// Creates a rule that accepts collections with a certain number of elements.
   ///
   /// - Precondition: `counts` has no negative bound.
-  init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
-
-  var details: RuleDescription { .count }
+  init(_ counts: some RangeExpression<Int>, as details: RuleDescription = .count) {
+    self.counts = ClosedRange(counts: counts)
+    self.details = details
+  }
 
   var arguments: RuleArguments { RuleArguments(counts.countParameters) }
 
@@ -22,6 +24,10 @@ struct CountRule<Value: Collection>: DescribedRule, Equatable {
     case .set: schema("minItems", nil)
     default: nil
     }
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.counts == second.counts && first.details === second.details
   }
 
   private func schema(_ minimum: String, _ maximum: String?) -> Schema {
