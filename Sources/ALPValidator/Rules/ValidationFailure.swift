@@ -101,6 +101,9 @@ public struct ValidationFailure: Error {
 extension ValidationFailure {
   /// Creates your own failure, such as one for a unique constraint that fires while a value is saved.
   ///
+  /// Pass the message, or set it in a catalog under the name. The messages of the library's rules with parameters belong to the
+  /// rules: to make such a failure, validate a value with the rule.
+  ///
   /// ```swift
   /// let taken = ValidationFailure(
   ///   "available", at: "/email",
