@@ -4,12 +4,7 @@
 /// Each rule of the library has one description, next to the rule, and is asked for it. So a program has the
 /// descriptions of the rules that it uses, and of no others.
 ///
-/// ```swift
-/// extension RuleDescription {
-///   static let bic = RuleDescription(
-///     "bic", standard: "ISO 9362", example: "DEUTDEFF", hints: .capitals)
-/// }
-/// ```
+/// `RuleDescription("bic", standard: "ISO 9362", example: "DEUTDEFF", hints: .capitals)` is that of a format.
 package final class RuleDescription: Sendable {
   /// Returns the keys of a message for the name and the parameters of a rule.
   typealias Keys = @Sendable (_ name: String, _ parameters: [String: JSONValue]) -> MessageKeys

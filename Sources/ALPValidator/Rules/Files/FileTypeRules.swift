@@ -7,8 +7,8 @@ import Foundation
 /// out, list the types instead of the family.
 ///
 /// ```swift
-/// FileTypeRule([.png, .jpeg]).isSatisfied(by: FileValue(url))
-/// FileTypeRule(families: [.image, .video]).isSatisfied(by: FileValue(url))
+/// Rule.fileType(.png, .jpeg).isSatisfied(by: FileValue(url))
+/// Rule.fileType(families: [.image, .video]).isSatisfied(by: FileValue(url))
 /// ```
 struct FileTypeRule: DescribedRule, Equatable {
   /// The accepted types, under their canonical names.
@@ -117,7 +117,7 @@ extension Rule where Value == FileValue {
 /// identify the content; `.fileType` reads that.
 ///
 /// ```swift
-/// FileExtensionRule(["jpg", "png"]).isSatisfied(
+/// Rule.fileExtension("jpg", "png").isSatisfied(
 ///   by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
 struct FileExtensionRule: DescribedRule, Equatable {

@@ -12,7 +12,7 @@ public import ValidationFormats
 ///       FormatRule(
 ///         "sku", schema: ["pattern": "^[A-Z]{2}-[0-9]{4}$"],
 ///         hints: InputHints(capitalization: .allCharacters)
-///       ) { SKU.matches($0) })
+///       ) { $0.utf8.count == 7 })
 ///   }
 /// }
 /// ```

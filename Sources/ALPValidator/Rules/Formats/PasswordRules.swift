@@ -6,7 +6,7 @@ public import ValidationFormats
 /// password of plain words passes, and `Password1!` does not.
 ///
 /// ```swift
-/// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")
+/// Rule.passwordStrength(atLeast: .strong).isSatisfied(by: "Password1!")
 /// // false
 /// ```
 struct PasswordStrengthRule: DescribedRule, Equatable {

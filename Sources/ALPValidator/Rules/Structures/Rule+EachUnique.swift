@@ -9,7 +9,9 @@ extension Rule {
   ///
   /// ```swift
   /// let rules: RuleSet<Party> = [
-  ///   .each(\.guests, "guests", list: [.count(1...)], unique: \.email, Guest.rules)
+  ///   .each(
+  ///     \.guests, "guests", list: [.count(1...)], unique: \.email,
+  ///     Guest.rules)
   /// ]
   /// let party = Party(guests: [
   ///   Guest(email: "ada@example.com"), Guest(email: "ada@example.com"),

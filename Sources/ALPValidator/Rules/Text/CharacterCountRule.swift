@@ -6,7 +6,7 @@ import ValidationFormats
 /// kind.
 ///
 /// ```swift
-/// CharacterCountRule(.digit, 2...).isSatisfied(by: "route 66")  // true
+/// Rule.containsDigits(2...).isSatisfied(by: "route 66")  // true
 /// ```
 struct CharacterCountRule: DescribedRule, Equatable {
   /// The kind of character that is counted.

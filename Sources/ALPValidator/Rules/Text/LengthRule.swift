@@ -6,7 +6,7 @@ public import ValidationFormats
 /// UTF-8 code units by choice.
 ///
 /// ```swift
-/// LengthRule(8...64).isSatisfied(by: "hunter2")  // false
+/// Rule.length(8...64).isSatisfied(by: "hunter2")  // false
 /// ```
 struct LengthRule: DescribedRule, Equatable {
   /// The accepted lengths; `Int.max` means no upper bound.
@@ -104,7 +104,7 @@ extension Rule where Value == String {
 /// a sentence.
 ///
 /// ```swift
-/// WordCountRule(...3).isSatisfied(by: "to be or not")  // false
+/// Rule.words(...3).isSatisfied(by: "to be or not")  // false
 /// ```
 struct WordCountRule: DescribedRule, Equatable {
   /// The accepted numbers of words; `Int.max` means no upper bound.

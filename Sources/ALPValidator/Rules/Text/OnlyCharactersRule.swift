@@ -6,8 +6,8 @@ import ValidationFormats
 /// case, such as Chinese ones. To reject uppercase letters alone, use `.containsUppercase(...0)`.
 ///
 /// ```swift
-/// OnlyCharactersRule(.alphanumeric).isSatisfied(by: "Zürich8001")  // true
-/// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(
+/// Rule.alphanumeric.isSatisfied(by: "Zürich8001")  // true
+/// Rule.alphanumeric(asciiOnly: true).isSatisfied(
 ///   by: "Zürich8001")  // false
 /// ```
 struct OnlyCharactersRule: DescribedRule, Equatable {

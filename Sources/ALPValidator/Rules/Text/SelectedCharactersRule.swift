@@ -3,9 +3,10 @@ public import Foundation
 /// A rule about selected characters: a number of them in the text, only them, or none.
 ///
 /// ```swift
-/// SelectedCharactersRule(.only, "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")
+/// Rule.onlyCharacters(in: "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")
 /// // true
-/// SelectedCharactersRule(.count(2...3), ".").isSatisfied(by: "1.0.0")  // true
+/// Rule.containsCharacters(in: ".", 2...3).isSatisfied(by: "1.0.0")
+/// // true
 /// ```
 struct SelectedCharactersRule: DescribedRule, Equatable {
   /// The condition on the text.

@@ -7,7 +7,7 @@ public import ValidationFormats
 /// it is, for other rules and for the program.
 ///
 /// ```swift
-/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: " -")
+/// let number: Rule<String> = .length(16...16, ignoring: " -")
 /// number.isSatisfied(by: "4111 1111-1111 1111")  // true
 /// ```
 struct StrippedLengthRule: DescribedRule, Equatable {
@@ -150,7 +150,7 @@ extension Rule where Value == String {
 /// character.
 ///
 /// ```swift
-/// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")
+/// Rule.lengthWithoutTags(1...5).isSatisfied(by: "<b>R&amp;D</b>")
 /// // true
 /// ```
 struct MarkupLengthRule: DescribedRule, Equatable {

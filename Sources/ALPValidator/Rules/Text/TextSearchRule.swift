@@ -4,7 +4,7 @@
 /// found within it. `TextSearch` describes how case is ignored.
 ///
 /// ```swift
-/// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")
+/// Rule.contains("word", caseSensitive: false).isSatisfied(by: "PASSWORD")
 /// // true
 /// ```
 struct TextSearchRule: DescribedRule, Equatable {

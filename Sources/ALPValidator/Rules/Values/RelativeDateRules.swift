@@ -94,7 +94,7 @@ public struct ReferenceDate: Sendable {
 /// in years without that day. A date of birth after the reference date is not accepted.
 ///
 /// ```swift
-/// AgeRule(18...130).isSatisfied(by: .now)  // false
+/// Rule.age(18...130).isSatisfied(by: .now)  // false
 /// ```
 struct AgeRule: DescribedRule {
   /// The accepted ages in years; `Int.max` stands for no upper bound.
@@ -131,8 +131,8 @@ struct AgeRule: DescribedRule {
 /// March is 28 or 29 February.
 ///
 /// ```swift
-/// WithinRule(last: 30).isSatisfied(by: .now)                    // true
-/// WithinRule(next: 6, .months).isSatisfied(by: .distantFuture)  // false
+/// Rule.within(last: 30).isSatisfied(by: .now)                    // true
+/// Rule.within(next: 6, .months).isSatisfied(by: .distantFuture)  // false
 /// ```
 struct WithinRule: DescribedRule {
   /// The number of units before the reference date.
