@@ -6,6 +6,16 @@
 /// 5893](https://www.rfc-editor.org/rfc/rfc5893#section-2). It has 1 to 63 octets and the whole name 253, of
 /// the ASCII form. A root dot at the end is not part of a host name, unless it is allowed. Labels such as
 /// `ab--cd`, which RFC 5890 reserves, are accepted: they are in use.
+///
+/// The last label is not a number, because no top-level domain is one (RFC 1123), and because what resolves names reads
+/// `277.168.0.1` and `0x7f.1` as addresses (the [ends-in-a-number
+/// checker](https://url.spec.whatwg.org/#ends-in-a-number-checker) of browsers).
+///
+/// ```swift
+/// HostnameFormat.matches("example.123")                         // false
+/// HostnameFormat.matches("192.0.2.1")                           // false
+/// HostnameFormat.matches("192.0.2.1", .init(allowsIPv4: true))  // true
+/// ```
 public enum HostnameFormat {
   /// Returns whether the whole text is a host name.
   ///
@@ -24,7 +34,7 @@ public enum HostnameFormat {
       case .undecided: nil
       }
     }
-    return isName ?? matchesUnicode(text, options)
+    return (isName ?? matchesUnicode(text, options)) || options.allowsIPv4 && IPv4Format.matches(text)
   }
 
   @inline(never)
@@ -50,7 +60,8 @@ public enum HostnameFormat {
   /// - Returns: The canonical form of a host name, lowercase with A-labels and without the root dot, or `nil`
   ///   for other text.
   public static func canonical(_ text: String) -> String? {
-    let options = Options(allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)
+    let options = Options(
+      allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true, allowsIPv4: true)
     return matches(text, options) ? text.withBytes { canonicalName($0) } : nil
   }
 
@@ -69,7 +80,7 @@ public enum HostnameFormat {
 
   private static func matches(_ labels: Labels?, _ requiresDot: Bool) -> Bool {
     guard let labels else { return false }
-    return !requiresDot || labels.count > 1 && !labels.isLastNumeric
+    return !labels.isLastNumeric && (!requiresDot || labels.count > 1)
   }
 }
 

@@ -83,8 +83,7 @@ extension URLFormat {
 extension HostnameFormat {
   /// The options of host names.
   public struct Options: LenientFormatOptions {
-    /// Whether the name needs at least two labels. The last one can't be a number, because no top-level
-    /// domain is (RFC 1123).
+    /// Whether the name needs at least two labels.
     public var requiresDot: Bool
     /// Whether Unicode labels are rejected. Their ASCII form, such as `xn--mnchen-3ya`, is always accepted.
     public var asciiOnly: Bool
@@ -97,12 +96,15 @@ extension HostnameFormat {
     /// so that you accept uppercase letters beyond ASCII, full-width characters, and letters with separate
     /// combining marks.
     public var mapsCharacters: Bool
+    /// Whether you accept an IPv4 address in place of a name, as in `192.0.2.1`.
+    public var allowsIPv4: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
       requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
-      allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
+      allowsTrailingDot: Bool = false, mapsCharacters: Bool = false, allowsIPv4: Bool = false
     ) {
+      self.allowsIPv4 = allowsIPv4
       self.requiresDot = requiresDot
       self.asciiOnly = asciiOnly
       self.allowsUnderscores = allowsUnderscores
@@ -119,6 +121,7 @@ extension HostnameFormat {
       try visitor.visit("allowsUnderscores", &allowsUnderscores)
       try visitor.visit("allowsTrailingDot", &allowsTrailingDot)
       try visitor.visit("mapsCharacters", &mapsCharacters)
+      try visitor.visit("allowsIPv4", &allowsIPv4)
     }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 @Suite struct HostnameFormatTests {
   @Test(arguments: [
     "localhost", "www.example.com", "WWW.Example.COM", "1host.example", "3com",
-    "192.0.2.1",  // an address, and labels of digits
     "a--b.example",
     "ab--cd.example",  // reserved, yet in use
     String(repeating: "a", count: 63) + ".example",
@@ -69,9 +68,17 @@ import Testing
     #expect(HostnameFormat.matches("example.1x0", .init(requiresDot: true)))
   }
 
+  @Test(arguments: ["277.168.0.1", "example.123", "192.0.2.1", "123", "ü.1"])
+  func aNumberIsNotATopLevelDomain(_ host: String) {
+    #expect(!HostnameFormat.matches(host))
+    #expect(HostnameFormat.matches(host, .init(allowsIPv4: true)) == (host == "192.0.2.1"))
+  }
+
   /// To browsers and `inet_aton` a last label of this kind makes the host an IPv4 address.
   @Test(arguments: ["127.0.0.0x1", "example.0x7f", "example.0X7F", "example.0x", "0x7f.1", "1.2.3.08"])
   func aNumericLastLabelIsNotADomain(_ host: String) {
+    #expect(!HostnameFormat.matches(host))
+    #expect(!HostnameFormat.matches(host, .init(allowsIPv4: true)))
     #expect(!HostnameFormat.matches(host, .init(requiresDot: true)))
     #expect(!URLFormat.matches("http://\(host)/"))
     #expect(!EmailFormat.matches("a@\(host)"))
@@ -87,7 +94,10 @@ import Testing
           && !text.split(separator: ".").contains { $0.dropFirst(2).hasPrefix("--") }
       },
       with: {
-        twin.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil && $0.utf8.count <= 253
+        let number = "(?:[0-9]+|0[Xx][0-9A-Fa-f]*)\\z"
+        let isNumber = $0.range(of: "(?:\\A|\\.)\(number)", options: .regularExpression) != nil
+        return !isNumber && $0.utf8.count <= 253
+          && twin.firstMatch(in: $0, range: NSRange($0.startIndex..., in: $0)) != nil
       },
       around: ["a-1.b", "www.example-site.com", "xy.a.b.c.d.e.f"])
   }

@@ -56,6 +56,7 @@ extension FormatOptionSample {
     Self(.hostname(.init(allowsUnderscores: true)), .hostname, "_sip._tcp.example.com"),
     Self(.hostname(.init(allowsTrailingDot: true)), .hostname, "example.com."),
     Self(.hostname(.init(mapsCharacters: true)), .hostname, "BÜCHER.example"),
+    Self(.hostname(.init(allowsIPv4: true)), .hostname, "192.0.2.1"),
     Self(lenient: .hostname(.lenient), .hostname, "BÜCHER.example."),
     Self(.hostPort(.init(asciiOnly: true)), .hostPort, "bücher.example:80"),
     Self(.ipv6(.init(allowsZone: true)), .ipv6, "fe80::1%eth0"),
