@@ -173,8 +173,9 @@ extension VATCheck {
 
   /// A person's DNI or NIE, or a company's NIF, as Orden EHA/451/2008 has it.
   ///
-  /// Foreign entities (N, article 4) and permanent establishments of entities abroad (W, article 5) have a
-  /// letter at the end.
+  /// The last character of a company's number is a digit, a letter or either, after the first letter, as in the library
+  /// `valnif` 2.0.1 of the tax agency (AEAT), which the order leaves open: either after A to G, a digit after H, J, U and
+  /// V, a letter after N, P, Q, R, S and W.
   private static func isSpanish(_ code: ShortCode) -> Bool {
     guard code.count == 9 else { return false }
     let first = code[0]
@@ -200,10 +201,9 @@ extension VATCheck {
       let isDigit = last == UInt8(ascii: "0") &+ check
       let isLetter = last == (check == 0 ? UInt8(ascii: "J") : UInt8(ascii: "@") &+ check)
       switch first {
-      case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "H"): return isDigit
-      case UInt8(ascii: "N"), UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"), UInt8(ascii: "W"):
-        return isLetter
-      default: return isDigit || isLetter
+      case UInt8(ascii: "A")...UInt8(ascii: "G"): return isDigit || isLetter
+      case UInt8(ascii: "H"), UInt8(ascii: "J"), UInt8(ascii: "U"), UInt8(ascii: "V"): return isDigit
+      default: return isLetter
       }
     default:
       return false
@@ -286,12 +286,12 @@ extension VATCheck {
     return check == code[last].digitValue
   }
 
-  /// Eleven digits of a company, or of a person: a date of birth and its check digit, or 32 and no check
-  /// digit.
+  /// Eleven digits of a company, or of a person: a date of birth and its check digit, or 32 to 39 and no check digit, as
+  /// the register of persons issues them since July 2017.
   private static func isLatvian(_ code: ShortCode) -> Bool {
     guard isDigits(code, 11) else { return false }
     if code[0] > UInt8(ascii: "3") { return code.sum(weights: 0x914_83A2_5761) % 11 == 3 }
-    if code.number(0..<2) == 32 { return true }
+    if 32...39 ~= code.number(0..<2) { return true }
     let year = 1800 + code.number(6..<7) * 100 + code.number(4..<6)
     guard CalendarDate(year: year, month: code.number(2..<4), day: code.number(0..<2)) != nil else {
       return false

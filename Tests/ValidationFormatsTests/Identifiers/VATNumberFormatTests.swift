@@ -62,12 +62,19 @@ import Testing
   ])
   func rejects(_ text: String) { #expect(!VATNumberFormat.matches(text)) }
 
-  /// Orden EHA/451/2008, articles 4 and 5.
-  @Test func foreignEntitiesInSpainHaveALetter() {
-    #expect(VATNumberFormat.matches("ESN0012345E") && VATNumberFormat.matches("ESW2765432F"))
-    #expect(!VATNumberFormat.matches("ESN00123455") && !VATNumberFormat.matches("ESW27654326"))
-    // A Spanish association may have either.
-    #expect(VATNumberFormat.matches("ESJ0012345E") && VATNumberFormat.matches("ESJ00123455"))
+  /// The last character of a Spanish company's number, as the tax agency's `valnif` 2.0.1 has it.
+  @Test(arguments: "ABCDEFGHJUVNPQRSW")
+  func endsInADigitOrALetterInSpain(_ first: Character) {
+    let isDigit = VATNumberFormat.matches("ES\(first)00123455")
+    let isLetter = VATNumberFormat.matches("ES\(first)0012345E")
+    #expect(isDigit == "ABCDEFGHJUV".contains(first))
+    #expect(isLetter == "ABCDEFGNPQRSW".contains(first))
+  }
+
+  /// Personal codes of Latvia without a date of birth, and those with one.
+  @Test func acceptsLatvianCodesWithoutADate() {
+    for start in 32...39 { #expect(VATNumberFormat.matches("LV\(start)123456789")) }
+    #expect(!VATNumberFormat.matches("LV31117519992"))
   }
 
   @Test(arguments: ["VAT DE136695976", "VAT: DE136695976", "vat:de136695976", "Vat  DE 136 695 976"])
