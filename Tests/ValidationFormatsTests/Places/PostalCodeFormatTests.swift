@@ -36,7 +36,8 @@ import Testing
       ("GB", "BFPO 12345"), ("GB", "BFPO "),
       ("CA", "D1A 0B1"),  // D looks like O
       ("CA", "K1A 0B"), ("US", "205000003"), ("US", "20500-"), ("US", "2050"), ("US", "00000"),
-      ("NL", "1012 SS"), ("NL", "0012 AB"), ("DE", "00123"), ("ES", "53000"), ("FR", "96000"),
+      ("NL", "1012 SS"), ("NL", "0012 AB"), ("DE", "00123"), ("EG", "123456"), ("ES", "53000"),
+      ("FR", "96000"),
       ("IE", "A65 TF1O"),  // O looks like 0
       ("IN", "100001"), ("PL", "00950"),
       ("JP", "１００-0001"),  // full-width digits
@@ -114,7 +115,7 @@ import Testing
   @Test(arguments: [
     ("GB", ["M1 1AE", "SW1A 1AA", "GIR 0AA"]), ("CA", ["K1A0B1", "K1A-0B1"]),
     ("US", ["20500", "20500-0003"]),
-    ("LV", ["1010", "LV-1010"]), ("VE", ["1010-A", "1010"]),
+    ("LV", ["1010", "LV-1010"]), ("EG", ["11511", "1234567"]), ("VE", ["1010-A", "1010"]),
   ])
   func agreesWithItsTwin(region: String, good: [String]) throws {
     let line = try #require(PostalCodeTable.text.split(separator: "\n").first { $0.hasPrefix(region) })
