@@ -2,6 +2,12 @@
 ///
 /// The month has two digits (ISO/IEC 7813 encodes it so, and cards print it so), the year two or four.
 /// Without a current month only the shape is judged; this module has no clock.
+///
+/// ```swift
+/// CardExpiryFormat.matches("5/27")              // false
+/// CardExpiryFormat.matches("5/27", .lenient)    // true
+/// CardExpiryFormat.matches("2027-05", .lenient)  // true
+/// ```
 public enum CardExpiryFormat {
   /// Returns whether the whole text is an expiry.
   ///
@@ -18,7 +24,7 @@ public enum CardExpiryFormat {
     _ options: Options = .standard
   ) -> Bool {
     text.withBytes { bytes in
-      guard let expiry = Parts(bytes, allowsSpaces: options.allowsSpaces),
+      guard let expiry = Parts(bytes, options),
         expiry.hasFourDigitYear ? options.allowsFourDigitYear : options.allowsTwoDigitYear
       else { return false }
       guard let currentMonth else { return true }
@@ -27,7 +33,7 @@ public enum CardExpiryFormat {
     }
   }
 
-  /// Returns the month that an expiry names, or nil if the text is not an expiry.
+  /// Returns the month that an expiry names in any spelling, or nil if the text is not an expiry.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -35,7 +41,18 @@ public enum CardExpiryFormat {
   ///     month's year.
   /// - Returns: The month that an expiry names, or nil if the text is not an expiry.
   public static func month(of text: String, near currentMonth: CalendarMonth) -> CalendarMonth? {
-    text.withBytes { Parts($0, allowsSpaces: true)?.month(near: currentMonth) }
+    text.withBytes { Parts($0, .lenient)?.month(near: currentMonth) }
+  }
+
+  /// Returns the digits of an expiry in any spelling, with the month first, or `nil` if the text is not an expiry.
+  ///
+  /// A year of four digits keeps them only after the month, as in `05/2027`.
+  package static func digits(of text: String) -> String? {
+    guard let expiry = text.withBytes({ Parts($0, .lenient) }) else { return nil }
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+    let hasFullYear = expiry.hasFourDigitYear && !expiry.hasYearFirst
+    return padded(expiry.month)
+      + (hasFullYear ? padded(expiry.year / 100) : "") + padded(expiry.year % 100)
   }
 
   /// The numbers of an expiry as written.
@@ -43,27 +60,70 @@ public enum CardExpiryFormat {
     let month: Int
     let year: Int
     let hasFourDigitYear: Bool
+    let hasYearFirst: Bool
 
-    init?(_ bytes: Span<UInt8>, allowsSpaces: Bool) {
-      guard bytes.count >= 5, bytes.count <= 9 else { return nil }
-      guard let month = bytes.twoDigitNumber(at: 0), month >= 1, month <= 12 else { return nil }
-      var position = 2
-      if allowsSpaces, bytes[position] == UInt8(ascii: " ") { position += 1 }
-      guard bytes[position] == UInt8(ascii: "/") else { return nil }
-      position += 1
-      if allowsSpaces, bytes[position] == UInt8(ascii: " ") { position += 1 }
-      hasFourDigitYear = bytes.count - position == 4
-      guard hasFourDigitYear || bytes.count - position == 2, let first = bytes.twoDigitNumber(at: position)
-      else {
+    init?(_ bytes: Span<UInt8>, _ options: Options) {
+      guard bytes.count >= 4, bytes.count <= 9 else { return nil }
+      var index = 0
+      let first = bytes.number(at: &index)
+      guard index < bytes.count else {
+        // Without a separator, as in 0527.
+        guard options.allowsOtherSeparators, index == 4 || index == 6 else { return nil }
+        let divisor = index == 4 ? 100 : 10_000
+        self.init(month: first / divisor, year: first % divisor, yearDigits: index &- 2)
+        return
+      }
+      let firstDigits = index
+      guard let separator = Self.separator(in: bytes, at: &index, allowsSpaces: options.allowsSpaces) else {
         return nil
       }
-      self.month = month
-      if hasFourDigitYear {
-        guard let second = bytes.twoDigitNumber(at: position + 2) else { return nil }
-        year = first * 100 + second
+      let start = index
+      let second = bytes.number(at: &index)
+      let secondDigits = index &- start
+      guard index == bytes.count else { return nil }
+      let isSlash = separator == UInt8(ascii: "/")
+      if firstDigits == 4 {
+        guard options.allowsYearFirst,
+          secondDigits == 2 || secondDigits == 1 && options.allowsSingleDigitMonth
+        else { return nil }
+        self.init(month: second, year: first, yearDigits: firstDigits, hasYearFirst: true)
       } else {
-        year = first
+        guard isSlash || options.allowsOtherSeparators,
+          firstDigits == 2 || firstDigits == 1 && options.allowsSingleDigitMonth
+        else { return nil }
+        self.init(month: first, year: second, yearDigits: secondDigits)
       }
+    }
+
+    private init?(month: Int, year: Int, yearDigits: Int, hasYearFirst: Bool = false) {
+      guard month >= 1, month <= 12, yearDigits == 2 || yearDigits == 4 else { return nil }
+      self.month = month
+      self.year = year
+      hasFourDigitYear = yearDigits == 4
+      self.hasYearFirst = hasYearFirst
+    }
+
+    /// Returns a slash, hyphen, dot or space, and moves the index after it and the spaces around it.
+    private static func separator(
+      in bytes: Span<UInt8>, at index: inout Int, allowsSpaces: Bool
+    ) -> UInt8? {
+      var separator = bytes[index]
+      index &+= 1
+      let isSpace = separator == UInt8(ascii: " ")
+      if isSpace {
+        guard allowsSpaces, index < bytes.count else { return nil }
+        if !bytes[index].isASCIIDigit {
+          separator = bytes[index]
+          index &+= 1
+        }
+      }
+      switch separator {
+      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."): break
+      case UInt8(ascii: " "): return separator
+      default: return nil
+      }
+      if allowsSpaces, index < bytes.count, bytes[index] == UInt8(ascii: " ") { index &+= 1 }
+      return separator
     }
 
     func month(near currentMonth: CalendarMonth) -> CalendarMonth {
@@ -119,5 +179,18 @@ public enum CardSecurityCodeFormat {
       for index in bytes.indices where !bytes[index].isASCIIDigit { return false }
       return true
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the number that the digits at an index write, of which there are at most nine, and moves the index after
+  /// them.
+  fileprivate func number(at index: inout Int) -> Int {
+    var number = 0
+    while index < count, self[index].isASCIIDigit {
+      number = number &* 10 &+ self[index].digitValue
+      index &+= 1
+    }
+    return number
   }
 }

@@ -73,23 +73,38 @@ extension CardExpiryFormat {
     public var allowsFourDigitYear: Bool
     /// Whether spaces can surround the slash, as in many card forms.
     public var allowsSpaces: Bool
+    /// Whether a month can have one digit, as in `5/27`.
+    public var allowsSingleDigitMonth: Bool
+    /// Whether a year of four digits can come first, as in `2027-05`.
+    public var allowsYearFirst: Bool
+    /// Whether a hyphen, a dot or, with ``allowsSpaces``, a space can replace the slash, and whether it can be missing, as
+    /// in `0527`.
+    public var allowsOtherSeparators: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
-      allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false
+      allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,
+      allowsSingleDigitMonth: Bool = false, allowsYearFirst: Bool = false, allowsOtherSeparators: Bool = false
     ) {
       self.allowsTwoDigitYear = allowsTwoDigitYear
       self.allowsFourDigitYear = allowsFourDigitYear
       self.allowsSpaces = allowsSpaces
+      self.allowsSingleDigitMonth = allowsSingleDigitMonth
+      self.allowsYearFirst = allowsYearFirst
+      self.allowsOtherSeparators = allowsOtherSeparators
     }
 
     public static let standard = Self()
-    public static let lenient = Self(allowsSpaces: true)
+    public static let lenient = Self(
+      allowsSpaces: true, allowsSingleDigitMonth: true, allowsYearFirst: true, allowsOtherSeparators: true)
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsTwoDigitYear", &allowsTwoDigitYear)
       try visitor.visit("allowsFourDigitYear", &allowsFourDigitYear)
       try visitor.visit("allowsSpaces", &allowsSpaces)
+      try visitor.visit("allowsSingleDigitMonth", &allowsSingleDigitMonth)
+      try visitor.visit("allowsYearFirst", &allowsYearFirst)
+      try visitor.visit("allowsOtherSeparators", &allowsOtherSeparators)
     }
   }
 }

@@ -27,4 +27,20 @@ import Testing
     clock.advance(by: .seconds(1))
     #expect(!rule.isSatisfied(by: "05/27"))
   }
+
+  @Test(arguments: [
+    ("2027-05", true), ("2027/5", true), ("2027.05", true), ("5/27", true), ("5/2027", true), ("05-27", true),
+    ("05.2027", true),
+    ("0527", true), ("052027", true), ("05 27", true), ("5 / 27", true), ("2027 - 05", true),
+    ("527", false), ("27-05", false), ("202705", false), ("13/27", false), ("0/27", false), ("5/027", false),
+    ("2027-13", false),
+    ("5//27", false), ("5/ /27", false), ("/27", false), ("05/", false), ("05 / ", false), ("5-27-", false),
+    (" 5/27", false),
+  ])
+  func readsExpiriesAsPeopleWriteThem(_ text: String, _ isExpiry: Bool) {
+    #expect(CardExpiryFormat.matches(text, .lenient) == isExpiry)
+    #expect(!CardExpiryFormat.matches(text))
+    let month = CardExpiryFormat.month(of: text, near: CalendarMonth(year: 2026, month: 1))
+    #expect(month == (isExpiry ? CalendarMonth(year: 2027, month: 5) : nil))
+  }
 }

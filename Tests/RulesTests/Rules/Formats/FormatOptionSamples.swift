@@ -104,6 +104,9 @@ extension FormatOptionSample {
     Self(.cardExpiry(.init(allowsTwoDigitYear: false)), .cardExpiry, "12/49"),
     Self(.cardExpiry(.init(allowsFourDigitYear: false)), .cardExpiry, "12/2049"),
     Self(.cardExpiry(.init(allowsSpaces: true)), .cardExpiry, "12 / 49"),
+    Self(.cardExpiry(.init(allowsSingleDigitMonth: true)), .cardExpiry, "5/49"),
+    Self(.cardExpiry(.init(allowsYearFirst: true)), .cardExpiry, "2049-05"),
+    Self(.cardExpiry(.init(allowsOtherSeparators: true)), .cardExpiry, "0549"),
     Self(lenient: .cardExpiry(.lenient), .cardExpiry, "12 / 49"),
     Self(.cardExpiry(asOf: .date(endOfMay)), .cardExpiry(asOf: .date(endOfMay + 1)), "05/27"),
     Self(
