@@ -52,12 +52,17 @@ extension URLFormat {
     /// Whether only ASCII is accepted, with internationalized hosts as A-labels and other characters
     /// percent-encoded.
     public var asciiOnly: Bool
+    /// Whether a query can have the characters `[]{}|\^` and the grave accent, which browsers write without encoding them
+    /// ([URL Standard](https://url.spec.whatwg.org/#query-percent-encode-set)), as in `?ids[]=1|2`.
+    public var allowsUnencodedQuery: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
       allowsLocalhost: Bool = false, allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false,
-      allowsMissingScheme: Bool = false, allowsProtocolRelative: Bool = false, asciiOnly: Bool = false
+      allowsMissingScheme: Bool = false, allowsProtocolRelative: Bool = false, asciiOnly: Bool = false,
+      allowsUnencodedQuery: Bool = false
     ) {
+      self.allowsUnencodedQuery = allowsUnencodedQuery
       self.allowsLocalhost = allowsLocalhost
       self.allowsSingleLabelHost = allowsSingleLabelHost
       self.allowsRelative = allowsRelative
@@ -76,6 +81,7 @@ extension URLFormat {
       try visitor.visit("allowsMissingScheme", &allowsMissingScheme)
       try visitor.visit("allowsProtocolRelative", &allowsProtocolRelative)
       try visitor.visit("asciiOnly", &asciiOnly)
+      try visitor.visit("allowsUnencodedQuery", &allowsUnencodedQuery)
     }
   }
 }

@@ -19,7 +19,9 @@ extension URLFormat {
   /// - Returns: The canonical form of a URL, or `nil` for other text.
   public static func canonical(_ text: String, schemes: [String] = ["http", "https"]) -> String? {
     let isURL =
-      matches(text, schemes: schemes, .init(allowsLocalhost: true, allowsSingleLabelHost: true))
+      matches(
+        text, schemes: schemes,
+        .init(allowsLocalhost: true, allowsSingleLabelHost: true, allowsUnencodedQuery: true))
       || matches(text, schemes: schemes, .lenient)
     guard isURL else { return nil }
     let bytes = ContiguousArray(text.utf8)
@@ -89,7 +91,7 @@ extension URLFormat {
           result.append(byte)
           continue
         }
-      } else if byte < 0x80 {
+      } else if byte < 0x80, !byte.isUnencodedInQuery {
         result.append(byte)
         continue
       }

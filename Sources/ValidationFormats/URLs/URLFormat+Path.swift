@@ -5,16 +5,18 @@ extension URLFormat {
   ///     query    = *( pchar / "/" / "?" )
   ///     fragment = *( pchar / "/" / "?" )  ; RFC 3986, appendix A
   ///
-  /// Beyond ASCII, `ucschar` of RFC 3987 stands in all of them and `iprivate` in the query.
+  /// With `isLenient`, a query may also have the characters that browsers leave as they are. Beyond ASCII, `ucschar` of
+  /// RFC 3987 stands in all of them and `iprivate` in the query.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - start: The index of the first byte that is not a letter or digit.
   ///   - cursor: A cursor behind that.
+  ///   - isLenient: Whether a query may have what browsers write.
   /// - Returns: `true` if the bytes are a path, a query and a fragment, the two of which may be missing.
   @inline(__always)
   static func isPathQueryAndFragment(
-    _ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor
+    _ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor, isLenient: Bool = false
   ) -> Bool {
     var index = start
     var isInQuery = false
@@ -38,7 +40,7 @@ extension URLFormat {
           else { return false }
           next = index &+ byteCount
         default:
-          return false
+          guard isLenient, isInQuery, byte.isUnencodedInQuery else { return false }
         }
       }
       repeat { index = cursor.next(in: bytes) } while index < next
@@ -69,6 +71,14 @@ extension URLFormat {
 }
 
 extension UInt8 {
+  /// Whether browsers write the byte in a query although RFC 3986 does not allow it: one of `[]{}|\^` and the grave accent.
+  var isUnencodedInQuery: Bool {
+    switch self {
+    case 0x5B...0x5E, 0x60, 0x7B...0x7D: true
+    default: false
+    }
+  }
+
   /// Whether the byte is one of `!$&'()*+,-./:;=@_~`.
   @inline(__always)
   fileprivate var isPathPunctuation: Bool {

@@ -42,16 +42,17 @@ public enum URLFormat {
     _ text: String, schemes: [String] = ["http", "https"], _ options: Options = .standard
   ) -> Bool {
     let authority = Authority(options)
+    let isLenient = options.allowsUnencodedQuery
     let verdict: Verdict = text.withBytes { bytes in
       guard !options.asciiOnly || bytes.isPlainASCII else { return .invalid }
       if options.allowsMissingScheme, isWithoutScheme(bytes) {
-        let verdict = Self.verdict(bytes, from: 0, authority)
+        let verdict = Self.verdict(bytes, from: 0, authority, isLenient)
         if case .invalid = verdict {} else { return verdict }
       }
       if options.allowsProtocolRelative, hasSlashes(bytes, at: 0) {
-        return Self.verdict(bytes, from: 2, authority)
+        return Self.verdict(bytes, from: 2, authority, isLenient)
       }
-      return Self.verdict(bytes, schemes, authority, allowsRelative: options.allowsRelative)
+      return Self.verdict(bytes, schemes, authority, isLenient, allowsRelative: options.allowsRelative)
     }
     return isValid(text, verdict, authority)
   }
@@ -81,28 +82,35 @@ public enum URLFormat {
   }
 
   private static func verdict(
-    _ bytes: Span<UInt8>, _ schemes: [String], _ authority: Authority, allowsRelative: Bool
+    _ bytes: Span<UInt8>, _ schemes: [String], _ authority: Authority, _ isLenient: Bool, allowsRelative: Bool
   ) -> Verdict {
     let colon = endOfScheme(bytes)
     if colon > 0, isListed(bytes.extracting(0..<colon), in: schemes) {
-      return hasSlashes(bytes, at: colon &+ 1) ? verdict(bytes, from: colon &+ 3, authority) : .invalid
+      return hasSlashes(bytes, at: colon &+ 1)
+        ? verdict(bytes, from: colon &+ 3, authority, isLenient) : .invalid
     }
     guard allowsRelative else { return .invalid }
-    if hasSlashes(bytes, at: 0) { return verdict(bytes, from: 2, authority) }
+    if hasSlashes(bytes, at: 0) { return verdict(bytes, from: 2, authority, isLenient) }
     // Without a scheme, what stands before a colon would be taken for one.
     guard !hasColonInFirstSegment(bytes) else { return .invalid }
     var cursor = SeparatorCursor()
-    return isPathQueryAndFragment(bytes, from: cursor.next(in: bytes), cursor: &cursor) ? .valid : .invalid
+    let start = cursor.next(in: bytes)
+    return isPathQueryAndFragment(bytes, from: start, cursor: &cursor, isLenient: isLenient)
+      ? .valid : .invalid
   }
 
   /// Recognizes the bytes from an index on, after the slashes.
-  private static func verdict(_ bytes: Span<UInt8>, from start: Int, _ authority: Authority) -> Verdict {
+  private static func verdict(
+    _ bytes: Span<UInt8>, from start: Int, _ authority: Authority, _ isLenient: Bool = false
+  ) -> Verdict {
     var cursor = SeparatorCursor(from: start)
     switch authority.end(bytes, from: start, cursor: &cursor) {
     case .end(let end):
-      return isPathQueryAndFragment(bytes, from: end, cursor: &cursor) ? .valid : .invalid
+      return isPathQueryAndFragment(bytes, from: end, cursor: &cursor, isLenient: isLenient)
+        ? .valid : .invalid
     case .endIfHost(let end, let host):
-      return isPathQueryAndFragment(bytes, from: end, cursor: &cursor) ? .validIfHost(host) : .invalid
+      return isPathQueryAndFragment(bytes, from: end, cursor: &cursor, isLenient: isLenient)
+        ? .validIfHost(host) : .invalid
     case .invalid, .undecided:
       return .invalid
     }

@@ -4,6 +4,32 @@ import Testing
 @testable import ValidationFormats
 
 @Suite struct URLFormatTests {
+  /// What browsers write in a query without encoding it.
+  @Test(arguments: [
+    "http://example.com/?ids[]=1&ids[]=2", "http://example.com/?a=1|2", "http://example.com/?filter={a}",
+    "http://example.com?a^b`c\\d", "http://bücher.example/?a[0]=ü", "//example.com/?a[]=1",
+  ])
+  func acceptsQueriesOfBrowsers(_ text: String) {
+    let options = URLFormat.Options(allowsProtocolRelative: true, allowsUnencodedQuery: true)
+    #expect(URLFormat.matches(text, options))
+    #expect(!URLFormat.matches(text, .init(allowsProtocolRelative: true)))
+  }
+
+  @Test(arguments: [
+    "http://example.com/a[]", "http://example.com/a|b?c", "http://example.com/?a#[]",
+    "http://exa|mple.com/?a",
+    "http://example.com/?a b", "http://example.com/?a<b", "http://example.com/?a\"b",
+  ])
+  func acceptsThemInQueriesOnly(_ text: String) {
+    #expect(!URLFormat.matches(text, .init(allowsUnencodedQuery: true)))
+  }
+
+  @Test func encodesQueriesOfBrowsersInTheCanonicalForm() throws {
+    let canonical = try #require(URLFormat.canonical("http://example.com/?ids[]=1|{2}"))
+    #expect(canonical == "http://example.com/?ids%5B%5D=1%7C%7B2%7D")
+    #expect(URLFormat.matches(canonical) && URLFormat.canonical(canonical) == canonical)
+  }
+
   @Test(arguments: [
     "http://example.com", "HTTPS://EXAMPLE.COM/", "https://www.example.com/path/to/page?query=1#frag",
     "http://example.com.",  // root dot

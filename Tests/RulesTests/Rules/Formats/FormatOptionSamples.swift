@@ -49,6 +49,7 @@ extension FormatOptionSample {
     Self(.url(.init(allowsMissingScheme: true)), .url, "www.example.com/a"),
     Self(.url(.init(allowsProtocolRelative: true)), .url, "//example.com/a"),
     Self(.url(.init(asciiOnly: true)), .url, "http://bücher.example/"),
+    Self(.url(.init(allowsUnencodedQuery: true)), .url, "http://example.com/?ids[]=1|2"),
     Self(lenient: .url(.lenient), .url, "//example.com/a"),
     Self(.uri(.init(allowsUnicode: true)), .uri, "urn:bücher"),
     Self(.hostname(.init(requiresDot: true)), .hostname, "localhost"),
