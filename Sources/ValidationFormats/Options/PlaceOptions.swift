@@ -13,12 +13,16 @@ extension PhoneNumberFormat {
     /// Whether the trunk prefix can follow the calling code, as in `+82-010-1234-5678`. Otherwise you accept
     /// it in parentheses only, as in `+44 (0)20 7946 0018`.
     public var allowsTrunkPrefix: Bool
+    /// Whether the number can be a URI, as in `tel:+44-20-7946-0018` ([RFC
+    /// 3966](https://www.rfc-editor.org/rfc/rfc3966)).
+    public var allowsURI: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
       allowsSeparators: Bool = false, allowsOtherRegions: Bool = false, allowsExtension: Bool = false,
-      allowsTrunkPrefix: Bool = false
+      allowsTrunkPrefix: Bool = false, allowsURI: Bool = false
     ) {
+      self.allowsURI = allowsURI
       self.allowsSeparators = allowsSeparators
       self.allowsOtherRegions = allowsOtherRegions
       self.allowsExtension = allowsExtension
@@ -27,13 +31,14 @@ extension PhoneNumberFormat {
 
     public static let standard = Self()
     public static let lenient = Self(
-      allowsSeparators: true, allowsExtension: true, allowsTrunkPrefix: true)
+      allowsSeparators: true, allowsExtension: true, allowsTrunkPrefix: true, allowsURI: true)
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsSeparators", &allowsSeparators)
       try visitor.visit("allowsOtherRegions", &allowsOtherRegions)
       try visitor.visit("allowsExtension", &allowsExtension)
       try visitor.visit("allowsTrunkPrefix", &allowsTrunkPrefix)
+      try visitor.visit("allowsURI", &allowsURI)
     }
   }
 }

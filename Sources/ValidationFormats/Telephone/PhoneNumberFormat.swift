@@ -63,8 +63,10 @@ public enum PhoneNumberFormat {
         reading?.extensionDigits = digits
         return reading
       }
-      return reading(bytes)
-        ?? (options.allowsSeparators ? TypedText.withPhoneNumber(bytes) { reading($0) } : nil)
+      let start = options.allowsURI ? bytes.endOfTelephoneScheme : 0
+      let number = bytes.extracting(start..<bytes.count)
+      return reading(number)
+        ?? (options.allowsSeparators ? TypedText.withPhoneNumber(number) { reading($0) } : nil)
     }
   }
 
@@ -95,6 +97,16 @@ public enum PhoneNumberFormat {
   /// `AC`, `TA` and `XK` (Ascension, Tristan da Cunha, Kosovo) are reserved or user-assigned codes.
   public static var regions: [String] {
     PhoneNumberingPlanTable.regions.flatMap { $0.split(separator: " ") }.map(String.init).sorted()
+  }
+}
+
+extension Span<UInt8> {
+  /// The index after `tel:` in either case, 0 if the bytes begin otherwise.
+  fileprivate var endOfTelephoneScheme: Int {
+    guard count > 4, self[0] | 0x20 == UInt8(ascii: "t"), self[1] | 0x20 == UInt8(ascii: "e"),
+      self[2] | 0x20 == UInt8(ascii: "l"), self[3] == UInt8(ascii: ":")
+    else { return 0 }
+    return 4
   }
 }
 

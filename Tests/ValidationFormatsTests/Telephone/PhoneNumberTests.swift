@@ -42,4 +42,12 @@ import ValidationFormats
 
   @Test(arguments: ["", "+44", "020 7946 0018", "+44 20 7946 0018"])
   func isNotMadeOfOtherText(_ text: String) { #expect(PhoneNumber(text) == nil) }
+
+  @Test func readsURIs() {
+    #expect(PhoneNumber("tel:+44-20-7946-0018", .lenient)?.e164 == "+442079460018")
+    #expect(PhoneNumber("TEL:+44-20-7946-0018;ext=12", .lenient)?.canonical == "+442079460018;ext=12")
+    #expect(PhoneNumber("tel:020 7946 0018", region: "GB", .lenient)?.e164 == "+442079460018")
+    #expect(PhoneNumber("tel:+442079460018") == nil && PhoneNumber("tel:", .lenient) == nil)
+    #expect(PhoneNumber("tel:tel:+442079460018", .lenient) == nil)
+  }
 }

@@ -149,6 +149,7 @@ extension FormatOptionSample {
     Self(
       .phoneNumber(region: "KR", .init(allowsTrunkPrefix: true)), .phoneNumber(region: "KR"),
       "+82-010-1234-5678"),
+    Self(.phoneNumber(.init(allowsURI: true)), .phoneNumber, "tel:+442079460018"),
     Self(lenient: .phoneNumber(.lenient), .phoneNumber, "+82\u{A0}010\u{2011}1234\u{2011}5678 x12"),
     Self(.postalCode(region: "CH"), .postalCode(region: "GB"), "8001"),
     Self(.postalCode(region: "PL", .init(allowsSeparators: true)), .postalCode(region: "PL"), "00950"),
