@@ -30,11 +30,28 @@ public enum ISBNFormat {
   /// Returns which version a text is, or nil if it is none.
   @inline(__always)
   static func version(of text: String, _ options: Options) -> Version? {
+    if options.allowsPrefix {
+      let number = withoutTitle(text)
+      if number.utf8.count < text.utf8.count {
+        var options = options
+        options.allowsPrefix = false
+        return version(of: number, options)
+      }
+    }
     guard options.allowsLowercase || options.allowsSeparators else {
       return text.withBytes { version(of: $0) }
     }
     return TypedText.withCode(text, options.allowsLowercase, options.allowsSeparators) { version(of: $0) }
       ?? nil
+  }
+
+  /// Returns a text without `ISBN`, `ISBN-10` or `ISBN-13` before the number, and a colon or spaces after the word.
+  static func withoutTitle(_ text: String) -> String {
+    for word in ["isbn-13", "isbn-10", "isbn"] {
+      let end = text.withBytes { $0.endOfTitle(word) }
+      if end > 0 { return String(decoding: text.utf8.dropFirst(end), as: UTF8.self) }
+    }
+    return text
   }
 
   /// Returns the version of the number that the bytes are, or nil if they are not a number.
@@ -91,7 +108,7 @@ public struct ISBN: Sendable, Hashable {
   ///   - options: What is accepted beyond the standard.
   public init?(_ text: String, _ options: ISBNFormat.Options = .standard) {
     guard let version = ISBNFormat.version(of: text, options) else { return nil }
-    let characters = TypedText.characters(of: text)
+    let characters = TypedText.characters(of: options.allowsPrefix ? ISBNFormat.withoutTitle(text) : text)
     switch version {
     case .isbn13:
       isbn13 = characters

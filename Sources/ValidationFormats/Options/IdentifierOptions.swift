@@ -28,7 +28,32 @@ extension BICFormat {
 
 extension ISBNFormat {
   /// The options of book numbers.
-  public typealias Options = TypedCodeOptions
+  public struct Options: LenientFormatOptions {
+    /// Whether letters can be lowercase.
+    public var allowsLowercase: Bool
+    /// Whether you accept spaces, hyphens and dots between characters, and full-width characters in place of
+    /// ASCII.
+    public var allowsSeparators: Bool
+    /// Whether the number can follow the word `ISBN`, as in `ISBN 978-0-306-40615-7`, `ISBN: …`, `ISBN-10: …` and
+    /// `ISBN-13: …`.
+    public var allowsPrefix: Bool
+
+    /// Creates options. Those you leave out follow the standard.
+    public init(allowsLowercase: Bool = false, allowsSeparators: Bool = false, allowsPrefix: Bool = false) {
+      self.allowsLowercase = allowsLowercase
+      self.allowsSeparators = allowsSeparators
+      self.allowsPrefix = allowsPrefix
+    }
+
+    public static let standard = Self()
+    public static let lenient = Self(allowsLowercase: true, allowsSeparators: true, allowsPrefix: true)
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("allowsLowercase", &allowsLowercase)
+      try visitor.visit("allowsSeparators", &allowsSeparators)
+      try visitor.visit("allowsPrefix", &allowsPrefix)
+    }
+  }
 }
 
 extension ISINFormat {

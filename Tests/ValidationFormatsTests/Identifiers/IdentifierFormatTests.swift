@@ -42,4 +42,13 @@ import ValidationFormats
     #expect(EANFormat.matches(text, kinds: [], .lenient) == EANFormat.matches(upcA, kinds: .upcA))
     #expect(!EANFormat.matches("2" + text.dropFirst(), kinds: [], .lenient))
   }
+
+  @Test(arguments: [
+    "ISBN 978-0-306-40615-7", "ISBN: 9780306406157", "isbn-13: 978-0-306-40615-7", "ISBN-10 0-306-40615-2",
+  ])
+  func readsBookNumbersAfterTheWord(_ text: String) {
+    #expect(ISBN(text, .lenient)?.isbn13 == "9780306406157")
+    #expect(ISBNFormat.matches(text, .init(allowsPrefix: true)))
+    #expect(!ISBNFormat.matches(text) && !ISBNFormat.matches("ISBN \(text)", .lenient))
+  }
 }

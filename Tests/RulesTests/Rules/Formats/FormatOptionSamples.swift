@@ -186,6 +186,7 @@ extension FormatOptionSample {
     Self(.isbn(version: .isbn13), .isbn, "0-306-40615-2"),
     Self(.isbn(.init(allowsLowercase: true)), .isbn, "0-8044-2957-x"),
     Self(.isbn(.init(allowsSeparators: true)), .isbn, "978–0–306–40615–7"),
+    Self(.isbn(.init(allowsPrefix: true)), .isbn, "ISBN 978-0-306-40615-7"),
     Self(lenient: .isbn(.lenient), .isbn, "0–8044–2957–x"),
     Self(.issn(.init(requiresHyphen: true)), .issn, "03785955"),
     Self(.issn(.init(allowsLowercase: true)), .issn, "2434-561x"),
