@@ -164,9 +164,14 @@ extension DurationFormat {
     public var allowsFraction: Bool
     /// Whether you can skip units, as in `PT1H5S`.
     public var allowsMissingUnits: Bool
+    /// Whether the duration can be negative, as in `-P1D`. XML Schema, Java and JavaScript write that.
+    public var allowsNegative: Bool
 
     /// Creates options. Those you leave out follow the standard.
-    public init(allowsFraction: Bool = false, allowsMissingUnits: Bool = false) {
+    public init(
+      allowsFraction: Bool = false, allowsMissingUnits: Bool = false, allowsNegative: Bool = false
+    ) {
+      self.allowsNegative = allowsNegative
       self.allowsFraction = allowsFraction
       self.allowsMissingUnits = allowsMissingUnits
     }
@@ -177,6 +182,7 @@ extension DurationFormat {
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsFraction", &allowsFraction)
       try visitor.visit("allowsMissingUnits", &allowsMissingUnits)
+      try visitor.visit("allowsNegative", &allowsNegative)
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The grammar is `duration` of [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A). It
 /// is narrower than ISO 8601: whole numbers only, weeks stand alone, and no unit is left out between two
-/// others (`P1Y2D`), unless options say so. Its letters may be of either case, as in all ABNF (RFC 5234,
+/// others (`P1Y2D`), and none is negative (`-P1D`), unless options say so. Its letters may be of either case, as in all ABNF (RFC 5234,
 /// section 2.3), and numbers have any number of digits.
 public enum DurationFormat {
   /// Returns whether the whole text is a duration.
@@ -18,9 +18,10 @@ public enum DurationFormat {
   /// Returns whether all the bytes are a duration.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let count = bytes.count
-    guard count >= 3, bytes[0] | 0x20 == UInt8(ascii: "p") else { return false }
-    var index = 1
-    if bytes[1] | 0x20 != UInt8(ascii: "t") {
+    let start = options.allowsNegative && count > 0 && bytes[0] == UInt8(ascii: "-") ? 1 : 0
+    guard count >= start &+ 3, bytes[start] | 0x20 == UInt8(ascii: "p") else { return false }
+    var index = start &+ 1
+    if bytes[index] | 0x20 != UInt8(ascii: "t") {
       guard let unit = unit(in: bytes, from: &index) else { return false }
       if unit == UInt8(ascii: "w") { return index == count }
       guard skipUnits(after: unit, in: bytes, from: &index, isTime: false, options) else { return false }

@@ -180,6 +180,7 @@ extension FormatOptionSample {
     Self(lenient: .localDateTime(.lenient), .localDateTime, "2024-02-29 23:05:59.123456"),
     Self(.duration(.init(allowsFraction: true)), .duration, "PT0.5S"),
     Self(.duration(.init(allowsMissingUnits: true)), .duration, "PT1H5S"),
+    Self(.duration(.init(allowsNegative: true)), .duration, "-P1D"),
     Self(lenient: .duration(.lenient), .duration, "PT1H0.5S"),
 
     Self(.isbn(version: .isbn10), .isbn, "978-0-306-40615-7"),
