@@ -100,6 +100,33 @@ public enum IBANFormat {
     return remainder.isOne
   }
 
+  /// Returns why a text, which is not an account number, is none.
+  fileprivate static func fault(of text: String, country: String?, _ options: Options) -> IBAN.Fault {
+    let start = options.allowsPrefix ? text.withBytes { $0.endOfTitle("iban") } : 0
+    var code = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+    if options.allowsSeparators || options.allowsLowercase {
+      let typed = TypedText.withCode(code, options.allowsLowercase, options.allowsSeparators) { bytes in
+        String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
+      }
+      code = typed ?? code
+    }
+    // Spaces are accepted after the country.
+    let bytes = Array((code.prefix(2) + code.dropFirst(2).filter { $0 != " " }).utf8)
+    guard bytes.count >= 2, let slot = IBANTable.slot(of: bytes[0], bytes[1]) else { return .unknownCountry }
+    var classes = IBANTable.index[slot]
+    if classes == 0, options.includesUnregisteredCountries { classes = IBANTable.unregisteredIndex[slot] }
+    guard classes != 0 else { return .unknownCountry }
+    if country != nil, bytes.count > 2, !isOf(country, ContiguousArray(bytes).span) { return .otherCountry }
+    let expected = 4 &+ (64 &- classes.leadingZeroBitCount &+ 1) / 2
+    guard bytes.count == expected else { return .wrongLength(expected: expected) }
+    for (index, byte) in bytes.enumerated().dropFirst(2) {
+      let allowed = index < 4 ? 1 : classes &>> UInt64((index &- 4) &* 2) & 3
+      let isAllowed = byte.isASCIIDigit ? allowed & 1 != 0 : byte &- 0x41 < 26 && allowed & 2 != 0
+      guard isAllowed else { return .wrongCharacters }
+    }
+    return .wrongCheckDigits
+  }
+
   /// Returns the next digit, spaces before it passed over.
   @inline(__always)
   private static func checkDigit(_ bytes: Span<UInt8>, _ position: inout Int) -> Int? {
@@ -136,6 +163,45 @@ public struct IBAN: Sendable, Hashable {
     guard IBANFormat.matches(text, country: country, options) else { return nil }
     let start = options.allowsPrefix ? text.withBytes { $0.endOfTitle("iban") } : 0
     electronicForm = TypedText.characters(of: String(text.utf8.dropFirst(start)) ?? text)
+  }
+
+  /// Why a text is not an account number.
+  public enum Fault: Error, Sendable, Hashable {
+    /// The text does not begin with two letters of a country that has such numbers.
+    case unknownCountry
+    /// The country is not the one that is accepted.
+    case otherCountry
+    /// The number has more or fewer characters than those of its country, which have `expected`.
+    case wrongLength(expected: Int)
+    /// The length is right, but not all characters are letters and digits where the country has them.
+    case wrongCharacters
+    /// Everything but the check digits is right, so that a character is probably mistyped or two are swapped.
+    case wrongCheckDigits
+  }
+
+  /// Creates a number from text, or throws why it is not an account number.
+  ///
+  /// ```swift
+  /// do {
+  ///   let account = try IBAN(parsing: "DE88 3704 0044 0532 0130 00")
+  ///   print(account.bban)
+  /// } catch {
+  ///   error  // .wrongCheckDigits
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country; `nil` accepts all.
+  ///   - options: What is accepted beyond the standard.
+  /// - Throws: The first fault, in the order of ``Fault``.
+  public init(
+    parsing text: String, country: String? = nil, _ options: IBANFormat.Options = .standard
+  ) throws(Fault) {
+    guard let account = Self(text, country: country, options) else {
+      throw IBANFormat.fault(of: text, country: country, options)
+    }
+    self = account
   }
 
   /// The number in its canonical form, which is the electronic one.

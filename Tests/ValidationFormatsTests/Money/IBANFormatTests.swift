@@ -15,6 +15,35 @@ import Testing
     #expect(IBAN("GB34BUKB20201555555555") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("", .unknownCountry), ("D", .unknownCountry), ("12", .unknownCountry),
+      ("XX89370400440532013000", .unknownCountry),
+      ("de89370400440532013000", .unknownCountry), ("DZ580002100001113000000570", .unknownCountry),
+      ("DE8937040044053201300", .wrongLength(expected: 22)), ("DE", .wrongLength(expected: 22)),
+      ("DE893704004405320130001", .wrongLength(expected: 22)),
+      ("GB82WEST1234569876543", .wrongLength(expected: 22)),
+      ("DE8937040044053201300O", .wrongCharacters), ("GB82123412345698765432", .wrongCharacters),
+      ("DEX9370400440532013000", .wrongCharacters), ("DE88 3704 0044 0532 0130 00", .wrongCheckDigits),
+      ("DE89370400440532013001", .wrongCheckDigits), ("DE00370400440532013000", .wrongCheckDigits),
+    ] as [(String, IBAN.Fault)])
+  func saysWhyATextIsNoNumber(_ text: String, _ fault: IBAN.Fault) {
+    #expect(throws: fault) { try IBAN(parsing: text) }
+  }
+
+  @Test func saysWhyATypedTextIsNoNumber() throws {
+    #expect(try IBAN(parsing: "iban: gb82-west-1234-5698-7654-32", .lenient).countryCode == "GB")
+    #expect(throws: IBAN.Fault.wrongCheckDigits) {
+      try IBAN(parsing: "iban: gb83-west-1234-5698-7654-32", .lenient)
+    }
+    #expect(throws: IBAN.Fault.wrongLength(expected: 22)) { try IBAN(parsing: "gb82-west-1234", .lenient) }
+    #expect(throws: IBAN.Fault.otherCountry) { try IBAN(parsing: "GB82WEST12345698765432", country: "DE") }
+    let unregistered = IBANFormat.Options(includesUnregisteredCountries: true)
+    #expect(throws: IBAN.Fault.wrongLength(expected: 26)) {
+      try IBAN(parsing: "DZ58000210000111300000057", unregistered)
+    }
+  }
+
   @Test func theTableHasEveryCountryOnce() {
     let codes = IBANTable.countryCodes
     #expect(codes.count == 89)
