@@ -141,6 +141,28 @@ extension ValueFormatter where Value == String {
     return Self("whitespace-removed", effects: [.removes]) { $0.stripped(of: characters) }
   }
 
+  /// Text without the invisible characters that come along where text is copied, at its ends and inside.
+  ///
+  /// These are the code points with the Unicode property `Default_Ignorable_Code_Point`, such as zero width spaces, marks
+  /// of direction and soft hyphens, and control characters other than white space. Use it for addresses, numbers and
+  /// codes:
+  ///
+  /// ```swift
+  /// "ada@\u{200B}example.org\u{2069}".formatted(with: .visible)
+  /// // "ada@example.org"
+  /// ```
+  ///
+  /// In names and in prose, some of them have a meaning: they join the parts of an emoji, and letters of Persian and of
+  /// Indian scripts.
+  public static var visible: Self {
+    Self("visible", effects: [.removes]) { text in
+      guard text.unicodeScalars.contains(where: \.isInvisible) else { return text }
+      var scalars = text.unicodeScalars
+      scalars.removeAll(where: \.isInvisible)
+      return String(scalars)
+    }
+  }
+
   /// Text in uppercase, the same in every locale.
   public static var uppercased: Self { Self("uppercased", effects: [.changesCase]) { $0.uppercased() } }
 
@@ -181,5 +203,13 @@ extension ValueFormatter where Value == String {
       let start = text.prefix(maximum)
       return start.endIndex == text.endIndex ? text : String(start)
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar has no appearance and takes no room.
+  fileprivate var isInvisible: Bool {
+    if properties.isDefaultIgnorableCodePoint { return true }
+    return properties.generalCategory == .control && !properties.isWhitespace
   }
 }

@@ -4,6 +4,15 @@ import Testing
 
 @Suite struct ValueFormatterTests {
   @Test(arguments: [
+    ("ada@\u{200B}example.org\u{2069}", "ada@example.org"), ("\u{FEFF}+49\u{202D}30\u{202C}", "+4930"),
+    ("a\u{AD}b\u{0}c", "abc"),
+    (" a\tb\n", " a\tb\n"), ("é\u{301}", "é\u{301}"), ("", ""),
+  ])
+  func removesInvisibleCharacters(_ text: String, _ visible: String) {
+    #expect(ValueFormatter.visible(text) == visible)
+  }
+
+  @Test(arguments: [
     ("", ""), (" \t\r\n ", ""), (" a b ", "a b"),
     ("\u{A0}a\u{2003}", "a"),  // no-break space, em space
     ("a", "a"),
@@ -63,13 +72,13 @@ import Testing
 
   @Test func isDataByNameAndFigures() {
     let formatters: [ValueFormatter<String>] = [
-      .trimmed, .trimmed(of: "-"), .trimmed(of: .whitespaces), .whitespaceRemoved, .uppercased,
+      .trimmed, .trimmed(of: "-"), .trimmed(of: .whitespaces), .whitespaceRemoved, .visible, .uppercased,
       .lowercased(with: Locale(identifier: "tr_TR")), .capitalized, .limited(to: 5),
       ValueFormatter { $0 },
     ]
     #expect(
       formatters.map(\.description) == [
-        "trimmed", "trimmed(characters: -)", "trimmed-of-set", "whitespace-removed", "uppercased",
+        "trimmed", "trimmed(characters: -)", "trimmed-of-set", "whitespace-removed", "visible", "uppercased",
         "lowercased(locale: tr_TR)", "capitalized", "limited(maximum: 5)", "custom",
       ])
     #expect(ValueFormatter.clamped(to: 1...9).parameters == ["minimum": 1, "maximum": 9])
