@@ -44,15 +44,26 @@ public enum CurrencyAmountFormat {
     let grouping = groupingSeparator.map { Separator($0) }
     precondition(decimal != grouping, "Both separators are \"\(decimalSeparator)\"")
     return text.withBytes { bytes in
+      var bytes = bytes
       var position = 0
-      if options.allowsNegative, bytes.count > 0, bytes[0] == UInt8(ascii: "-") { position = 1 }
+      let last = bytes.count - 1
+      let isInParentheses =
+        options.allowsParentheses && last > 0 && bytes[0] == UInt8(ascii: "(")
+        && bytes[last] == UInt8(ascii: ")")
+      if isInParentheses { bytes = bytes.extracting(1..<last) }
+      if options.allowsNegative, !isInParentheses, bytes.count > 0, bytes[0] == UInt8(ascii: "-") {
+        position = 1
+      }
       let currency = Currency(options: options)
       let start = position
       if currencyPosition != .trailing { currency.skipBefore(bytes, &position) }
       let hasCurrency = position > start
 
       let digits = position
-      guard skipWhole(bytes, &position, separator: grouping) else { return false }
+      let isIndian = options.allowsIndianGroups
+      guard skipWhole(bytes, &position, separator: grouping, allowsIndianGroups: isIndian) else {
+        return false
+      }
       let hasWhole = position > digits
       let hasFraction = decimal.stands(in: bytes, at: position)
       if hasFraction {
@@ -67,18 +78,26 @@ public enum CurrencyAmountFormat {
   }
 
   /// Skips the digits before the fraction, and returns whether they are well formed. There can be none.
-  private static func skipWhole(_ bytes: Span<UInt8>, _ position: inout Int, separator: Separator?) -> Bool {
+  private static func skipWhole(
+    _ bytes: Span<UInt8>, _ position: inout Int, separator: Separator?, allowsIndianGroups: Bool
+  ) -> Bool {
     let start = position
     let first = skipDigits(bytes, &position)
     if first > 1, bytes[start] == UInt8(ascii: "0") { return false }
     guard let separator, first > 0 else { return true }
-    var groups = 0
+    var areThousands = first <= 3
+    var areLakhs = allowsIndianGroups && first <= 2
+    var lastCount = 0
     while separator.stands(in: bytes, at: position) {
       position += separator.count
-      guard skipDigits(bytes, &position) == 3 else { return false }
-      groups += 1
+      // All groups have three digits, or the last one has three and all others have two.
+      if lastCount == 3 { areLakhs = false }
+      lastCount = skipDigits(bytes, &position)
+      if lastCount != 3 { areThousands = false }
+      guard 2...3 ~= lastCount else { return false }
     }
-    return groups == 0 || (first <= 3 && bytes[start] != UInt8(ascii: "0"))
+    if lastCount == 0 { return true }
+    return bytes[start] != UInt8(ascii: "0") && (areThousands || areLakhs && lastCount == 3)
   }
 
   /// Passes over digits, and answers how many they were.

@@ -124,12 +124,19 @@ extension CurrencyAmountFormat {
     public var allowsSpace: Bool
     /// Whether the amount can begin with a minus sign, which comes before the currency.
     public var allowsNegative: Bool
+    /// Whether parentheses can stand for the minus sign, as accountants write it: `(1,234.56)`.
+    public var allowsParentheses: Bool
+    /// Whether the groups before the last three digits can have two digits, as in India: `12,34,567.89`.
+    public var allowsIndianGroups: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
       requiresFraction: Bool = false, allowsSymbol: Bool = true, allowsCode: Bool = false,
-      allowsSpace: Bool = false, allowsNegative: Bool = true
+      allowsSpace: Bool = false, allowsNegative: Bool = true, allowsParentheses: Bool = false,
+      allowsIndianGroups: Bool = false
     ) {
+      self.allowsParentheses = allowsParentheses
+      self.allowsIndianGroups = allowsIndianGroups
       self.requiresFraction = requiresFraction
       self.allowsSymbol = allowsSymbol
       self.allowsCode = allowsCode
@@ -145,6 +152,8 @@ extension CurrencyAmountFormat {
       try visitor.visit("allowsCode", &allowsCode)
       try visitor.visit("allowsSpace", &allowsSpace)
       try visitor.visit("allowsNegative", &allowsNegative)
+      try visitor.visit("allowsParentheses", &allowsParentheses)
+      try visitor.visit("allowsIndianGroups", &allowsIndianGroups)
     }
   }
 }

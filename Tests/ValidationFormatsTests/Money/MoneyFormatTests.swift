@@ -31,4 +31,24 @@ import ValidationFormats
   func brokenScalarsAreNoCurrencySigns(_ bytes: [UInt8]) {
     #expect(!CurrencyAmountFormat.matches(String(decoding: bytes + [0x35], as: UTF8.self)))
   }
+
+  @Test(arguments: [
+    ("(1,234.56)", true), ("($1)", true), ("(1.00", false), ("1.00)", false), ("()", false),
+    ("-(1.00)", false),
+    ("(-1.00)", false), ("((1.00))", false),
+  ])
+  func acceptsAmountsInParentheses(_ text: String, _ isAmount: Bool) {
+    #expect(CurrencyAmountFormat.matches(text, .init(allowsParentheses: true)) == isAmount)
+    #expect(!CurrencyAmountFormat.matches(text))
+  }
+
+  @Test(arguments: [
+    ("12,34,567.89", true), ("1,234", true), ("1,23,456", true), ("1,234,567", true), ("12,34", false),
+    ("123,45,678", false),
+    ("1,23,45,678", true), ("1,234,56,789", false), ("1,23,456,789", false), ("0,12,345", false),
+    ("1,2,345", false),
+  ])
+  func acceptsIndianGroups(_ text: String, _ isAmount: Bool) {
+    #expect(CurrencyAmountFormat.matches(text, .init(allowsIndianGroups: true)) == isAmount)
+  }
 }

@@ -137,6 +137,8 @@ extension FormatOptionSample {
     Self(.currencyAmount(currencyPosition: .trailing), .currencyAmount, "1.00€"),
     Self(.currencyAmount(.init(allowsSpace: true)), .currencyAmount, "€ 1.00"),
     Self(.currencyAmount(.init(allowsNegative: false)), .currencyAmount, "-1.00"),
+    Self(.currencyAmount(.init(allowsParentheses: true)), .currencyAmount, "(1,234.56)"),
+    Self(.currencyAmount(.init(allowsIndianGroups: true)), .currencyAmount, "12,34,567.89"),
 
     Self(.phoneNumber(region: "GB"), .phoneNumber, "020 7946 0018"),
     Self(.phoneNumber(kinds: [.mobile, .tollFree]), .phoneNumber, "+442079460018"),

@@ -46,6 +46,16 @@ import Testing
     #expect(decimal(text, locale) == nil)
   }
 
+  @Test func readsParenthesesIfAsked() {
+    let english = Locale(identifier: "en_US")
+    let parser = ValueParser<Decimal>.decimal(locale: english, allowsParentheses: true)
+    #expect(
+      parser("(1,234.56)") == Decimal(string: "-1234.56") && parser(" (5) ") == -5 && parser("-5") == -5)
+    #expect(parser("(-5)") == nil && parser("()") == nil && parser("(5") == nil && parser("-(5)") == nil)
+    #expect(ValueParser<Double>.decimal(locale: english, allowsParentheses: true)("(0.5)") == -0.5)
+    #expect(ValueParser<Double>.decimal(locale: english)("(0.5)") == nil)
+  }
+
   @Test func readsNumbersOfTheType() {
     let german = Locale(identifier: "de_DE")
     #expect(ValueParser<Double>.decimal(locale: german)("1.234,5") == 1234.5)
@@ -127,6 +137,18 @@ import Testing
     ("-22.11.2026", "de_DE"), ("22.11.20260", "de_DE"), ("29.2.2025", "de_DE"), ("2026-22-11", "en_US"),
   ])
   func rejectsOtherDates(_ text: String, _ locale: String) { #expect(date(text, locale) == nil) }
+
+  @Test(
+    arguments: [
+      ("22112026", "de_DE", "2026-11-22"), ("20261122", "de_DE", "2026-11-22"),
+      ("20261122", "ja_JP", "2026-11-22"),
+      ("11222026", "en_US", "2026-11-22"), ("12111210", "de_DE", nil), ("20010203", "de_DE", "2001-02-03"),
+      ("2611222", "de_DE", nil), ("22.11.0999", "de_DE", nil), ("0999-11-22", "de_DE", nil),
+      ("22.11.1000", "de_DE", "1000-11-22"),
+    ] as [(String, String, String?)])
+  func readsDigitsAlone(_ text: String, _ locale: String, _ day: String?) {
+    #expect(date(text, locale) == day)
+  }
 
   @Test(arguments: locales) func readsDatesThatFoundationFormats(_ identifier: String) {
     let locale = Locale(identifier: identifier)
