@@ -2,11 +2,12 @@ extension InputFormat {
   /// The expiry of a payment card, such as `05/27`.
   ///
   /// ```swift
-  /// InputFormat.cardExpiry.format("0527")  // "05/27"
+  /// InputFormat.cardExpiry.format("0527")     // "05/27"
+  /// InputFormat.cardExpiry.format("2027-05")  // "05/27"
   /// ```
   ///
   /// A year that begins with `20` may go on to four digits, `05/2027`, because AutoFill writes it so, and
-  /// ``CardExpiryFormat`` accepts both. A month of one digit is not filled up.
+  /// ``CardExpiryFormat`` accepts both. A month of one digit is filled up when the slash is typed: `5/` becomes `05/`.
   public static var cardExpiry: Self { Self(CardExpiryInput()) }
 }
 
@@ -14,24 +15,28 @@ extension InputFormat {
 struct CardExpiryInput: InputPattern {
   private static let monthCount = 2
 
+  private static let mask = MaskInput("##/####", separatorsBelongToValue: true)
+
   var separatorsBelongToValue: Bool { true }
 
-  func reading(of text: String) -> [InputContent] { text.inputContent(\.inputDigit) }
+  var reader: InputReader? { InputReader { CardExpiryFormat.digits(of: $0).map(Array.init) } }
+
+  func reading(of text: String) -> [InputContent] { Self.mask.reading(of: text) }
+
+  func typedContent(of text: String) -> [Character] { Self.mask.typedContent(of: text) }
+
+  func isTypedSeparator(_ character: Character) -> Bool { Self.mask.isTypedSeparator(character) }
+
+  func content(inserting text: String, after head: [Character]) -> [Character]? {
+    Self.mask.content(inserting: text, after: head)
+  }
 
   func admitted(_ insertion: InputInsertion) -> [Character] {
-    let digits = insertion.text.compactMap(\.inputDigit)
-    return insertion.cut(digits, greatestCount: Self.monthCount + 4) { content in
-      let year = content.dropFirst(Self.monthCount)
+    insertion.cut(Self.mask.admitted(insertion), greatestCount: Self.monthCount + 5) { content in
+      let year = content.filter { !isTypedSeparator($0) }.dropFirst(Self.monthCount)
       return year.count <= (year.starts(with: "20") ? 4 : 2)
     }
   }
 
-  func formatted(_ content: [Character]) -> FormattedInput {
-    var input = FormattedInput()
-    for (index, digit) in content.enumerated() {
-      if index == Self.monthCount { input.appendSeparator("/") }
-      input.append(digit)
-    }
-    return input
-  }
+  func formatted(_ content: [Character]) -> FormattedInput { Self.mask.formatted(content) }
 }

@@ -38,7 +38,17 @@ package struct DecimalInputStyle: Sendable, Hashable {
 
 extension InputFormat {
   /// A decimal number in a notation.
-  package static func decimal(_ notation: DecimalInputStyle) -> Self { Self(DecimalInput(notation)) }
+  ///
+  /// - Parameters:
+  ///   - notation: The notation.
+  ///   - reader: Returns the sign, the digits and the decimal mark of a text that is pasted, or `nil` if the text is not a
+  ///     number; `nil` if a pasted text is a number of characters like any other.
+  /// - Returns: The format.
+  package static func decimal(
+    _ notation: DecimalInputStyle, reader: (@Sendable (String) -> String?)? = nil
+  ) -> Self {
+    Self(DecimalInput(notation, reader: reader))
+  }
 }
 
 /// A minus sign, digits and a decimal mark, with the separators of a notation.
@@ -46,14 +56,31 @@ struct DecimalInput: InputPattern {
   private let notation: DecimalInputStyle
   private let prefix: [Character]
   private let suffix: [Character]
+  private let numberReader: (@Sendable (String) -> String?)?
 
-  init(_ notation: DecimalInputStyle) {
+  init(_ notation: DecimalInputStyle, reader: (@Sendable (String) -> String?)? = nil) {
     self.notation = notation
+    numberReader = reader
     prefix = Array(notation.prefix)
     suffix = Array(notation.suffix)
   }
 
   // MARK: Reading
+
+  var reader: InputReader? {
+    numberReader.map { numberReader in
+      InputReader(.labelsAndCurrencies) { text in numberReader(withoutAffixes(text)).map(Array.init) }
+    }
+  }
+
+  /// Returns a text without the prefix and the suffix of the notation.
+  private func withoutAffixes(_ text: String) -> String {
+    if prefix.isEmpty, suffix.isEmpty { return text }
+    let characters = Array(text)
+    let number = rangeOfNumber(in: characters)
+    let sign = number.lowerBound > 0 && isMinus(characters[0]) ? characters[..<1] : []
+    return String(sign + characters[number])
+  }
 
   func reading(of text: String) -> [InputContent] {
     let characters = Array(text)
@@ -159,7 +186,10 @@ struct DecimalInput: InputPattern {
 
   func formatted(_ content: [Character]) -> FormattedInput {
     let counts = DecimalCounts(content, mark: notation.decimalSeparator)
-    let isGrouped = counts.integerDigits >= notation.lastGroupSize + notation.minimumGroupingDigits
+    // A reader takes 0.125 for a fraction also where points are between groups.
+    let isPadded = numberReader != nil && content.first { $0 != "-" } == "0"
+    let isGrouped =
+      !isPadded && counts.integerDigits >= notation.lastGroupSize + notation.minimumGroupingDigits
     var input = FormattedInput()
     var integerDigitsLeft = counts.integerDigits
     var isAtStart = true

@@ -3,6 +3,9 @@ struct FieldText {
   /// The characters of the content.
   let content: [Character]
 
+  /// Whether the pattern could have written the text, or reads it as this content.
+  let isOfPattern: Bool
+
   private let text: String
 
   /// The UTF-16 offsets of each character of the content.
@@ -13,6 +16,9 @@ struct FieldText {
     self.text = text
     content = reading.map(\.character)
     ranges = reading.map(\.range)
+    isOfPattern =
+      pattern.reader == nil || text.allSatisfy(\.isWhitespace) || pattern.formatted(content).text == text
+      || pattern.contentOfWhole(text) == content
   }
 
   /// Returns a range within the text that has no part of a character.
@@ -46,14 +52,19 @@ struct FieldText {
     return max(lower - 1, 0)..<upper
   }
 
-  /// Returns whether the field itself has the same result.
-  func edits(_ range: Range<Int>, with replacement: String, to result: String, cursor: Int) -> Bool {
+  /// Returns the edit that has a result, or `nil` if the field itself has the same.
+  func edit(_ range: Range<Int>, with replacement: String, to result: String, cursor: Int) -> InputEdit? {
+    let hasOwnCursor = cursor == range.lowerBound + replacement.utf16.count
+    if hasOwnCursor, applying(range, with: replacement).utf8.elementsEqual(result.utf8) { return nil }
+    return InputEdit(changing: text, to: result, cursor: cursor)
+  }
+
+  /// Returns what the field makes of an edit by itself.
+  func applying(_ range: Range<Int>, with replacement: String) -> String {
     let before = text.utf16
-    guard cursor == range.lowerBound + replacement.utf16.count else { return false }
     let start = before.index(before.startIndex, offsetBy: range.lowerBound)
     let end = before.index(start, offsetBy: range.count)
-    let own = text[..<start] + replacement + text[end...]
-    return own.utf8.elementsEqual(result.utf8)
+    return String(text[..<start] + replacement + text[end...])
   }
 }
 

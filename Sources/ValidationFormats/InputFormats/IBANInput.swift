@@ -17,12 +17,18 @@ struct IBANInput: InputPattern {
 
   private static let groupSize = 4
 
+  var reader: InputReader? {
+    InputReader { text in IBAN(text, .lenient).map { Array($0.electronicForm) } }
+  }
+
   func reading(of text: String) -> [InputContent] { text.inputContent(\.inputCapitalOrDigit) }
 
+  func typedContent(of text: String) -> [Character] {
+    Self.withoutLabel(text[...]).compactMap(\.inputCapitalOrDigit)
+  }
+
   func admitted(_ insertion: InputInsertion) -> [Character] {
-    var text = insertion.text[...]
-    if insertion.replacesEverything { text = Self.withoutLabel(text) }
-    return insertion.cut(text.compactMap(\.inputCapitalOrDigit), greatestCount: Self.greatestCount) {
+    insertion.cut(insertion.text.compactMap(\.inputCapitalOrDigit), greatestCount: Self.greatestCount) {
       content in
       content.count <= Self.count(of: content) ?? Self.greatestCount
     }

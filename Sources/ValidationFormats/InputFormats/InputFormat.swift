@@ -21,22 +21,25 @@ public struct InputFormat: Sendable {
   /// Creates a format with the rules of a pattern.
   init(_ pattern: any InputPattern) { self.pattern = pattern }
 
-  /// Returns a text with its separators, as a field shows it.
+  /// Returns a text as a field shows it, with its separators.
   ///
   /// ```swift
   /// InputFormat.iban.format("DE89370400440532013000")
   /// // "DE89 3704 0044 0532 0130 00"
-  /// InputFormat.iban.format("DE89 3704 0044 0532 0130 00")
+  /// InputFormat.iban.format("IBAN: de89-3704-0044-0532-0130-00")
   /// // "DE89 3704 0044 0532 0130 00"
+  /// InputFormat.iban.format("on request")
+  /// // "on request"
   /// ```
   ///
-  /// Use this function for text that does not come from the user, such as a value that was loaded. Characters
-  /// that do not belong to the format are left out. Text that is too long keeps its end, so that a rule can
-  /// reject it.
+  /// Use this function for text that does not come from the user, such as a value that was loaded. It reads the text like
+  /// one that is pasted. Text that cannot be read stays as it is, so that a rule can reject it.
   ///
   /// - Parameter text: The text, with separators or without.
   /// - Returns: The formatted text, which is empty if the text has no content.
-  public func format(_ text: String) -> String { pattern.formatted(pattern.content(of: text)).text }
+  public func format(_ text: String) -> String {
+    pattern.contentOfWhole(text).map { pattern.formatted($0).text } ?? text
+  }
 
   /// Returns the text to validate and to store: what the user typed, without the separators.
   ///
@@ -48,21 +51,18 @@ public struct InputFormat: Sendable {
   /// ```
   ///
   /// Separators that belong to the value stay: those of ``cardExpiry`` and ``postalCode(region:)``, and of
-  /// dates. The rules for these formats require them. `format(plain(text))` is the same as `format(text)`.
+  /// dates. The rules for these formats require them. Text that cannot be read stays as it is.
   ///
   /// - Parameter text: The text, with separators or without.
   /// - Returns: The plain text.
-  public func plain(_ text: String) -> String {
-    let content = pattern.content(of: text)
-    return pattern.separatorsBelongToValue ? pattern.formatted(content).text : String(content)
-  }
+  public func plain(_ text: String) -> String { pattern.contentOfWhole(text).map(pattern.plain) ?? text }
 
   /// Returns what an edit makes of a formatted text, or `nil` if the field should apply the edit itself.
   ///
   /// Call this function before the field changes, for example in
   /// `textField(_:shouldChangeCharactersIn:replacementString:)`. If it returns an edit, show the edit's text
   /// and selection in place of what was typed. If it returns `nil`, let the field go on: either its own
-  /// result is already formatted, or the edit is the blank text with which AutoFill begins.
+  /// result is already formatted, or the text cannot be read, or the edit is the blank text with which AutoFill begins.
   ///
   /// ```swift
   /// let card = InputFormat.paymentCard
@@ -78,7 +78,8 @@ public struct InputFormat: Sendable {
   /// - Parameters:
   ///   - text: The text of the field before the edit.
   ///   - range: The UTF-16 offsets of the text to replace.
-  ///   - replacement: The text to insert, empty for a deletion.
+  ///   - replacement: The text to insert, empty for a deletion. If it has several characters and replaces all of the
+  ///     text, it is read like a text for ``format(_:)``.
   ///   - selection: The selection before the edit, which tells Backspace from Delete; a deletion without it
   ///     is a Backspace.
   /// - Returns: The text and the selection to show, or `nil` if the field should apply the edit itself.
@@ -89,15 +90,60 @@ public struct InputFormat: Sendable {
     if text.isEmpty, isBlank { return nil }
     let field = FieldText(text, pattern: pattern)
     let range = field.wholeCharacters(in: range)
-    let removed = field.contentRemoved(by: range, isDeletion: replacement.isEmpty, selection: selection)
+    let isReplaced = range == 0..<text.utf16.count
+    guard field.isOfPattern || isReplaced else { return editOfOtherText(field, range, with: replacement) }
+    let removed =
+      isReplaced
+      ? 0..<field.content.count
+      : field.contentRemoved(by: range, isDeletion: replacement.isEmpty, selection: selection)
     let head = Array(field.content[..<removed.lowerBound])
     let tail = Array(field.content[removed.upperBound...])
+    let isWhole = head.isEmpty && tail.isEmpty && !isBlank && replacement.count > 1
+    if isWhole, pattern.reader != nil {
+      let content = pattern.contentOfInserted(replacement)
+      let result = content.map { pattern.formatted($0).text } ?? replacement
+      return field.edit(range, with: replacement, to: result, cursor: result.utf16.count)
+    }
+    let isAtEnd = range.lowerBound == text.utf16.count
+    if isAtEnd, let content = pattern.content(inserting: replacement, after: head) {
+      let result = pattern.formatted(content).text
+      return field.edit(range, with: replacement, to: result, cursor: result.utf16.count)
+    }
     let inserted = pattern.admitted(InputInsertion(text: replacement, head: head, tail: tail))
-    let formatted = pattern.formatted(InputContent.joined(head, inserted, tail))
+    let content = InputContent.joined(head, inserted, tail)
+    let formatted = pattern.formatted(content)
     let changesNothing = removed.isEmpty && inserted.isEmpty && formatted.text == text
     let cursor = changesNothing ? range.lowerBound : formatted.cursor(after: head + inserted)
-    let fieldDoesTheSame = field.edits(range, with: replacement, to: formatted.text, cursor: cursor)
-    if fieldDoesTheSame { return nil }
-    return InputEdit(changing: text, to: formatted.text, cursor: cursor)
+    return field.edit(range, with: replacement, to: formatted.text, cursor: cursor)
+  }
+
+  /// Returns whether a change of a field may be a text that was pasted over everything, and is read as a whole.
+  ///
+  /// - Parameters:
+  ///   - earlier: The text before.
+  ///   - insertion: What was inserted, if it is at the end: it may complete the earlier text, such as a telephone number a
+  ///     calling code.
+  /// - Returns: `false` if the format reads no such text.
+  package func mayBeWhole(_ earlier: String, insertedAtEnd insertion: String?) -> Bool {
+    guard pattern.reader != nil else { return false }
+    guard let insertion else { return true }
+    return pattern.content(inserting: insertion, after: pattern.content(of: earlier)) == nil
+  }
+
+  /// Returns what an edit makes of a text that the pattern did not write and cannot read.
+  ///
+  /// The edit applies to the text as it is. The result is formatted as soon as it can be read like a text that is pasted.
+  private func editOfOtherText(
+    _ field: FieldText, _ range: Range<Int>, with replacement: String
+  ) -> InputEdit? {
+    let result = field.applying(range, with: replacement)
+    guard let content = pattern.contentOfWhole(result) else { return nil }
+    let formatted = pattern.formatted(content)
+    let cursor = range.lowerBound + replacement.utf16.count
+    let isAtEnd = cursor == result.utf16.count
+    let head = isAtEnd ? content.count : pattern.reading(of: result).count { $0.range.upperBound <= cursor }
+    return field.edit(
+      range, with: replacement, to: formatted.text,
+      cursor: formatted.cursor(after: Array(content.prefix(head))))
   }
 }

@@ -6,10 +6,28 @@ protocol InputPattern: Sendable {
   /// Whether separators belong to the value, because its rule requires them, such as the slash of an expiry.
   var separatorsBelongToValue: Bool { get }
 
+  /// What reads a text that comes as a whole, or `nil` if such a text is a number of characters like any other.
+  var reader: InputReader? { get }
+
   /// Returns the content of a text and where each of its characters is.
   ///
   /// The pattern recognizes its own separators in text that it formatted, also if they are digits or letters.
   func reading(of text: String) -> [InputContent]
+
+  /// Returns the content of a text as if it was typed, character by character.
+  func typedContent(of text: String) -> [Character]
+
+  /// Returns whether a character of the content is a separator that was typed, and not a character of the value.
+  func isTypedSeparator(_ character: Character) -> Bool
+
+  /// Returns the content after a text was inserted at its end, if the text is more than characters of the content, such as
+  /// a separator that completes a group; else `nil`.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is inserted.
+  ///   - head: All of the content before.
+  /// - Returns: All of the content afterwards.
+  func content(inserting text: String, after head: [Character]) -> [Character]?
 
   /// Returns the characters of an insertion that belong to the format and fit between the existing ones.
   func admitted(_ insertion: InputInsertion) -> [Character]
@@ -21,6 +39,13 @@ protocol InputPattern: Sendable {
 
 extension InputPattern {
   var separatorsBelongToValue: Bool { false }
+  var reader: InputReader? { nil }
+
+  func typedContent(of text: String) -> [Character] { content(of: text) }
+
+  func isTypedSeparator(_ character: Character) -> Bool { false }
+
+  func content(inserting text: String, after head: [Character]) -> [Character]? { nil }
 
   /// Returns the content of a text.
   func content(of text: String) -> [Character] { InputContent.joined(reading(of: text).map(\.character)) }
@@ -101,6 +126,15 @@ struct FormattedInput {
     if ends.isEmpty { start = length }
     text.append(character)
     length += character.utf16.count
+    ends.append(length)
+  }
+
+  /// Appends separators that were typed, and are therefore part of the content.
+  mutating func appendTyped(_ separators: [Character]) {
+    separators.forEach { waiting.append($0) }
+    text += waiting
+    length += waiting.utf16.count
+    waiting = ""
     ends.append(length)
   }
 

@@ -11,6 +11,7 @@ extension InputFormat {
   /// In a mask, `#` stands for a digit, `A` for a letter of ASCII, and `*` for either. All other characters
   /// stand for themselves, as does a character after `\`. The plain text has none of these literals.
   ///
+  /// A separator that is typed after the first of two places for digits puts a zero before the digit: `5-` becomes `05-`.
   /// Inserted characters that do not fit their place are left out. Literals that look like content, such as
   /// the `7` of the example, are recognized in pasted text if the sign beside them is there too: `+7 916` has
   /// the digits 916, and `7916` has
@@ -22,8 +23,16 @@ extension InputFormat {
   public static func mask(_ mask: String) -> Self { Self(MaskInput(mask)) }
 
   /// Text with a fixed pattern whose separators stay in the plain text, such as a date.
-  package static func mask(_ mask: String, separatorsBelongToValue: Bool) -> Self {
-    Self(MaskInput(mask, separatorsBelongToValue: separatorsBelongToValue))
+  ///
+  /// - Parameters:
+  ///   - mask: The mask.
+  ///   - reader: Returns the digits of a text that is pasted, or `nil` if the text has no meaning.
+  /// - Returns: The format.
+  package static func mask(
+    ofValue mask: String, reader: @escaping @Sendable (String) -> String?
+  ) -> Self {
+    let reader = InputReader { text in reader(text).map(Array.init) }
+    return Self(MaskInput(mask, separatorsBelongToValue: true, reader: reader))
   }
 }
 
@@ -46,6 +55,7 @@ struct MaskInput: InputPattern {
   }
 
   let separatorsBelongToValue: Bool
+  let reader: InputReader?
 
   private let places: [Place]
 
@@ -55,7 +65,8 @@ struct MaskInput: InputPattern {
   /// The literals before each place, and last those after all of them.
   private let literals: [[Character]]
 
-  init(_ mask: String, separatorsBelongToValue: Bool = false) {
+  init(_ mask: String, separatorsBelongToValue: Bool = false, reader: InputReader? = nil) {
+    self.reader = reader
     self.separatorsBelongToValue = separatorsBelongToValue
     var places: [Place] = []
     var literals: [[Character]] = [[]]
@@ -111,9 +122,14 @@ struct MaskInput: InputPattern {
     while index < characters.count {
       if isAtLiterals {
         isAtLiterals = false
-        let count = literalCount(characters[index...], firstPlace + content.count)
+        let place = firstPlace + content.count
+        let count = literalCount(characters[index...], place)
+        let literalsStart = start
         for literal in characters[index..<index + count] { start += literal.utf16.count }
         index += count
+        if index == characters.count, count > 0, let separator = separator(after: place) {
+          content.append(InputContent(character: separator, range: literalsStart..<start))
+        }
         continue
       }
       let end = start + characters[index].utf16.count
@@ -147,22 +163,82 @@ struct MaskInput: InputPattern {
     return isEvident && text.starts(with: evident) ? evident.count : 0
   }
 
+  // MARK: Typed separators
+
+  /// Returns the sign that stands for the literals after two places for digits, if it was typed, or `nil` if the literals
+  /// before a place are others.
+  private func separator(after place: Int) -> Character? {
+    guard place >= 2, place < places.count, literals[place - 1].isEmpty, places[place - 2] == .digit,
+      places[place - 1] == .digit, place == 2 || !literals[place - 2].isEmpty
+    else { return nil }
+    let sign = literals[place].first { !$0.isWhitespace }
+    return sign.flatMap { character($0) == nil ? $0 : nil }
+  }
+
+  /// Returns whether a typed character is the separator after two places for digits.
+  private func isSeparator(_ typed: Character, after place: Int) -> Bool {
+    guard let separator = separator(after: place) else { return false }
+    return typed == separator || separatorsBelongToValue && "./-:".contains(typed)
+  }
+
+  func isTypedSeparator(_ character: Character) -> Bool { self.character(character) == nil }
+
+  func content(inserting text: String, after head: [Character]) -> [Character]? {
+    guard text.count == 1, let typed = text.first else { return nil }
+    let place = head.count + 1
+    guard let digit = head.last, !isTypedSeparator(digit), isSeparator(typed, after: place),
+      let separator = separator(after: place)
+    else { return nil }
+    return head.dropLast() + ["0", digit, separator]
+  }
+
+  /// Returns the content of a text in which a separator pads the digit before it.
+  func typedContent(of text: String) -> [Character] {
+    var content: [Character] = []
+    var isAtLiterals = true
+    var rest = Array(text)[...]
+    while let next = rest.first {
+      if isAtLiterals {
+        isAtLiterals = false
+        if let separator = separator(after: content.count), rest.elementsEqual(literals[content.count]) {
+          content.append(separator)
+          break
+        }
+        let count = countOfEvidentLiterals(in: rest, beforePlace: content.count)
+        rest = rest.dropFirst(count)
+        if count > 0 { continue }
+      }
+      if let character = character(next) {
+        content.append(character)
+        isAtLiterals = true
+      } else if let completed = self.content(inserting: String(next), after: content) {
+        content = rest.count == 1 ? completed : completed.dropLast()
+      }
+      rest = rest.dropFirst()
+    }
+    return content
+  }
+
+  // MARK: Editing
+
   func admitted(_ insertion: InputInsertion) -> [Character] {
+    let head = insertion.head.filter { !isTypedSeparator($0) }
+    let tail = insertion.tail.filter { !isTypedSeparator($0) }
     var admitted: [Character] = []
-    let room = places.count - insertion.head.count - insertion.tail.count
+    let room = places.count - head.count - tail.count
     guard room > 0 else { return [] }
-    let inserted = reading(
-      Array(insertion.text), from: insertion.head.count, literalCount: countOfEvidentLiterals)
+    let inserted =
+      head.isEmpty && tail.isEmpty
+      ? typedContent(of: insertion.text)
+      : reading(Array(insertion.text), from: head.count, literalCount: countOfEvidentLiterals)
+        .map(\.character)
     for each in inserted {
-      let place = insertion.head.count + admitted.count
-      guard let character = places[place].character(each.character) else { continue }
+      guard let character = places[head.count + admitted.count].character(each) else { continue }
       admitted.append(character)
       if admitted.count == room { break }
     }
-    let misfitsBefore = misfits(of: insertion.tail, from: insertion.head.count)
-    while !admitted.isEmpty,
-      misfits(of: insertion.tail, from: insertion.head.count + admitted.count) > misfitsBefore
-    {
+    let misfitsBefore = misfits(of: tail, from: head.count)
+    while !admitted.isEmpty, misfits(of: tail, from: head.count + admitted.count) > misfitsBefore {
       admitted.removeLast()
     }
     return admitted
@@ -175,11 +251,22 @@ struct MaskInput: InputPattern {
 
   func formatted(_ content: [Character]) -> FormattedInput {
     var input = FormattedInput()
-    for (index, character) in content.enumerated() {
-      if index < literals.count { literals[index].forEach { input.appendSeparator($0) } }
+    var place = 0
+    var hasLiterals = false
+    for character in content {
+      let isSeparator = isTypedSeparator(character)
+      if isSeparator {
+        let isInPlace = !hasLiterals && separator(after: place) != nil
+        input.appendTyped(isInPlace ? literals[place] : [])
+        hasLiterals = hasLiterals || isInPlace
+        continue
+      }
+      if place < literals.count, !hasLiterals { literals[place].forEach { input.appendSeparator($0) } }
+      hasLiterals = false
       input.append(character)
+      place += 1
     }
-    if content.count == places.count {
+    if place == places.count, !content.isEmpty {
       literals[places.count].forEach { input.appendSeparator($0) }
       input.appendWaitingSeparators()
     }

@@ -13,6 +13,12 @@ extension InputFormat {
 
 /// The digits of a payment card in groups.
 struct PaymentCardInput: InputPattern {
+  var reader: InputReader? {
+    InputReader { text in
+      PaymentCardFormat.matches(text, .lenient) ? text.compactMap(\.inputDigit) : nil
+    }
+  }
+
   func reading(of text: String) -> [InputContent] { text.inputContent(\.inputDigit) }
 
   func admitted(_ insertion: InputInsertion) -> [Character] {

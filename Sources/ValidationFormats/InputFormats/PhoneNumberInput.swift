@@ -7,7 +7,7 @@ extension InputFormat {
   ///
   /// Digits without a plus sign are not grouped, because their country is not known. To accept national
   /// numbers as well, use ``phoneNumber(region:)``.
-  public static var phoneNumber: Self { Self(PhoneNumberInput(plan: nil)) }
+  public static var phoneNumber: Self { Self(PhoneNumberInput(region: nil, plan: nil)) }
 
   /// A telephone number as people of a region write it, or an international one.
   ///
@@ -27,8 +27,8 @@ extension InputFormat {
   ///   ``PhoneNumberFormat/isSupported(region:)`` is `false`, international numbers only are grouped.
   /// - Returns: The format.
   public static func phoneNumber(region: String) -> Self {
-    let code = PhoneNumberingPlans.plan(ofRegion: region)?.plan.callingCode
-    return Self(PhoneNumberInput(plan: code.flatMap(PhoneNumberTypingPlan.plan(ofCallingCode:))))
+    guard let code = PhoneNumberingPlans.plan(ofRegion: region)?.plan.callingCode else { return .phoneNumber }
+    return Self(PhoneNumberInput(region: region, plan: .plan(ofCallingCode: code)))
   }
 }
 
@@ -39,6 +39,9 @@ struct PhoneNumberInput: InputPattern {
 
   /// The most digits with a prefix before the calling code, or a trunk prefix.
   private static let greatestCount = PhoneNumberDigits.capacity
+
+  /// The region, or `nil` if the number has to be international.
+  let region: String?
 
   /// The plan of the region, or `nil` if the number has to be international.
   let plan: PhoneNumberTypingPlan?
@@ -52,10 +55,51 @@ struct PhoneNumberInput: InputPattern {
     }
   }
 
+  // MARK: Whole numbers
+
+  var reader: InputReader? { InputReader { text in contentOfNumber(text, region: region) } }
+
+  /// Returns the content of a number in any notation, without its extension, or `nil` if the text is not a number.
+  private func contentOfNumber(_ text: String, region: String?) -> [Character]? {
+    guard let number = PhoneNumber(text, region: region, Self.everyNotation) else { return nil }
+    let typed = content(of: text).dropLast(number.extensionNumber?.count ?? 0)
+    let isSame = PhoneNumber(String(typed), region: region, Self.dialled)?.e164 == number.e164
+    return isSame ? Array(typed) : Array(number.e164)
+  }
+
+  private static let everyNotation: PhoneNumberFormat.Options = {
+    var options = PhoneNumberFormat.Options.lenient
+    options.allowsOtherRegions = true
+    return options
+  }()
+
+  private static let dialled = PhoneNumberFormat.Options(allowsOtherRegions: true)
+
+  /// Returns the content of a number in any notation that is inserted after nothing but a calling code, as into a field
+  /// that begins with `+44`.
+  func content(inserting text: String, after head: [Character]) -> [Character]? {
+    let code = String(head.dropFirst())
+    guard text.count > 1, head.first == "+", let value = Int(code),
+      PhoneNumberTypingPlan.plan(ofCallingCode: value) != nil
+    else { return nil }
+    let isInternational = text.contains(where: \.isInputPlus)
+    let digits = String(text.compactMap(\.inputDigit))
+    if isInternational { return contentOfNumber(text, region: nil) }
+    if digits.hasPrefix(code), let content = contentOfNumber("+\(text)", region: nil) { return content }
+    // As it is dialled within a region of the calling code, or without its trunk prefix.
+    for region in PhoneNumberFormat.regions {
+      guard PhoneNumberingPlans.plan(ofRegion: region)?.plan.callingCode == value else { continue }
+      if let number = PhoneNumber(text, region: region, Self.everyNotation) { return Array(number.e164) }
+    }
+    return contentOfNumber("+\(code) \(text)", region: nil)
+  }
+
+  // MARK: Editing
+
   func admitted(_ insertion: InputInsertion) -> [Character] {
     let followsStart = insertion.tail.first == "+"
     if insertion.head.isEmpty, followsStart { return [] }
-    var characters = content(of: insertion.text)
+    var characters = content(of: Self.withoutExtension(insertion.text))
     if insertion.repeatsCallingCode(characters) {
       characters.removeFirst(insertion.head.count)
     } else if !insertion.head.isEmpty, characters.first == "+" {
@@ -64,6 +108,13 @@ struct PhoneNumberInput: InputPattern {
     return insertion.cut(characters, greatestCount: Self.greatestCount) { content in
       content.first != "+" || content.count - 1 <= Self.greatestInternationalCount
     }
+  }
+
+  /// Returns a text up to the letters or the sign after its digits.
+  private static func withoutExtension(_ text: String) -> String {
+    guard let start = text.firstIndex(where: { $0.inputDigit != nil }) else { return text }
+    let end = text[start...].firstIndex { $0.isLetter && $0.inputDigit == nil || $0 == "#" || $0 == ";" }
+    return String(text[..<(end ?? text.endIndex)])
   }
 
   func formatted(_ content: [Character]) -> FormattedInput {

@@ -15,15 +15,20 @@ extension InputFormat {
   /// - Returns: The format.
   public static func postalCode(region: String) -> Self {
     let shapes = PostalCodeShape.shapes(ofRegion: region.uppercased())
-    return shapes.isEmpty ? Self(UnformattedInput()) : Self(PostalCodeInput(shapes: shapes))
+    return shapes.isEmpty ? Self(UnformattedInput()) : Self(PostalCodeInput(region: region, shapes: shapes))
   }
 }
 
 /// The letters and digits of a postal code, with the separators of its shape.
 struct PostalCodeInput: InputPattern {
+  let region: String
   let shapes: [PostalCodeShape]
 
   var separatorsBelongToValue: Bool { true }
+
+  var reader: InputReader? {
+    InputReader { text in PostalCodeFormat.canonical(text, region: region).map(content) }
+  }
 
   private var hasLetters: Bool { shapes.contains(where: \.hasLetters) }
 

@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 import TestSupport
 import Testing
 
@@ -20,6 +21,30 @@ import Testing
     card.text = earlier
     card.typedText = text
     #expect(card.text == shown && card.typedText == shown)
+  }
+
+  /// What a field has changed by itself is the same text whichever part of it was pasted.
+  @Test(arguments: [
+    ("1.000,00", "1,234.56", "1.234,56"), ("1", "1,234.56", "1.234,56"), ("6", "1,234.56", "1.234,56"),
+    ("", "1,234.56", "1.234,56"), ("12", "123", "123"), ("1", "1,5", "1,5"), ("1.000", "1,2,3", "1,2,3"),
+  ])
+  func isReadIfSeveralCharactersCameIn(_ earlier: String, _ text: String, _ shown: String) {
+    let price = TextControl()
+    price.inputFormat = .decimal(locale: Locale(identifier: "de-DE"))
+    price.text = earlier
+    price.typedText = text
+    #expect(price.text == shown)
+    price.text = earlier
+    price.edit(to: text, cursor: text.utf16.count, selection: 0..<earlier.utf16.count)
+    #expect(price.text == shown)
+  }
+
+  @Test func aCallingCodeIsCompleted() {
+    let phone = TextControl()
+    phone.inputFormat = .phoneNumber(region: "DE")
+    phone.text = "+49"
+    phone.typedText = "+49491725555555"
+    #expect(phone.text == "+49 172 5555555")
   }
 
   @Test func aCursorSaysWhichOfEqualCharactersWasTyped() {

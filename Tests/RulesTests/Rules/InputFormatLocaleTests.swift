@@ -44,7 +44,7 @@ import ThreadTime
     ("es-ES", "12345", "12.345"),
     ("fr-FR", "1234,5", "1\u{202F}234,5"),
     ("en-US", "-1234", "-1,234"),
-    ("en-US", "0012", "0,012"),
+    ("en-US", "0012", "0012"),  // no group begins with zero
     ("en-US", "", ""),
   ])
   func formatsNumbers(_ identifier: String, _ plain: String, _ text: String) {
@@ -57,15 +57,70 @@ import ThreadTime
   @Test(arguments: [
     ("de-DE", "1234.56", "1.234,56"),  // as a program writes it
     ("de-DE", "1.234", "1.234"),
-    ("en-US", "1234,56", "1,234.56"),
+    ("en-US", "1.234,56", "1,234.56"),
+    ("de-DE", "0.125", "0,125"),
     ("fr-FR", "12.5", "12,5"),
-    ("en-US", "1.2.3", "1.23"),
-    ("en-US", "1.2345", "1.23"),
-    ("en-US", "12-3", "123"),
+    ("en-US", ".5", ".5"),
+    ("en-US", "１，２３４．５", "1,234.5"),
+    ("hi-IN", "12,34,567.8", "12,34,567.8"),
+    ("en-US", "$1,234.50", "1,234.50"),
+    ("en-US", "USD 5", "5"),
+    ("en-US", "Total: 5", "5"),
+    ("en-US", "1.2345", "1.2345"),  // not cut to another number
+    ("en-US", "1.2300", "1.23"),
+    // Without one meaning, the text stays.
+    ("en-US", "1234,56", "1234,56"),
+    ("en-US", "1.2.3", "1.2.3"),
+    ("en-US", "12-3", "12-3"),
+    ("en-US", "(500)", "(500)"),
+    ("en-US", "500-", "500-"),
+    ("en-US", "1e5", "1e5"),
+    ("en-US", "5k", "5k"),
+    ("en-US", "1 Million", "1 Million"),
   ])
   func takesPastedNumbers(_ identifier: String, _ pasted: String, _ text: String) {
     let format = InputFormat.decimal(locale: Locale(identifier: identifier), maximumFractionDigits: 2)
     #expect(format.edit("", replacing: 0..<0, with: pasted)?.text ?? pasted == text)
+  }
+
+  @Test(arguments: [
+    ("de-DE", "2001-02-03", "03.02.2001"),  // from AutoFill
+    ("de-DE", "3.2.2001", "03.02.2001"),
+    ("en-US", "2/3/2001", "02/03/2001"),
+    ("de-DE", "03022001", "03.02.2001"),
+    ("de-DE", "20010203", "03.02.2001"),
+    ("de-DE", "Geboren: 3.2.2001", "03.02.2001"),
+    ("ja-JP", "２００１年２月３日", "2001/02/03"),
+    ("de-DE", "3.2.01", "03.02.01"),  // no century
+    ("de-DE", "3. Februar 2001", "3. Februar 2001"),
+    ("de-DE", "20011203", "20011203"),  // 20 January 1203, or 3 December 2001
+    ("de-DE", "3.2", "03.2"),
+  ])
+  func takesPastedDates(_ locale: String, _ pasted: String, _ text: String) {
+    let format = InputFormat.date(locale: Locale(identifier: locale))
+    #expect(format.edit("", replacing: 0..<0, with: pasted)?.text ?? pasted == text)
+    #expect(format.format(text) == text)
+  }
+
+  @Test func noYearOfABirthdayIsBelow1000() {
+    let german = Locale(identifier: "de-DE")
+    var text = ""
+    for digit in "20010203" {
+      text =
+        InputFormat.date(locale: german).edit(
+          text, replacing: text.utf16.count..<text.utf16.count, with: String(digit))?.text ?? text
+        + String(digit)
+    }
+    #expect(text == "20.01.0203")
+    #expect(ValueParser<Date>.date(locale: german)(text) == nil)
+  }
+
+  /// Some locales of Foundation put marks of direction around the minus sign.
+  @Test(arguments: ["uz_Arab", "he_IL", "ar_EG", "fa_IR", "ur_PK"])
+  func takesNoMarkOfDirectionForAMinusSign(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let plain = InputFormat.decimal(locale: locale).plain("\u{200E}5")
+    #expect(ValueParser<Decimal>.decimal(locale: locale)(plain) == 5)
   }
 
   @Test(arguments: ["en-US", "de-DE", "es-ES", "fr-FR", "sv-SE", "hi-IN", "de-CH", "ar-EG", "pl-PL", "fa-IR"])

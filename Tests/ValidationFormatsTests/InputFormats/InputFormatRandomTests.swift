@@ -18,23 +18,19 @@ import ValidationFormats
       let edit = RandomEdit(of: text, cursor: cursor, in: field, using: &random)
       let result = field.format.edit(
         text, replacing: edit.range, with: edit.replacement, selection: edit.selection)
-      let before = field.content(of: text)
+      let earlier = text
       if let result { try #require(result.change.applied(to: text) == result.text) }
       text = result?.text ?? edit.applied(to: text)
       cursor = result?.selection.lowerBound ?? edit.range.lowerBound + edit.replacement.utf16.count
-      let comment: Comment = "step \(step) of \(field): \(edit) made \"\(text)\" at \(cursor)"
-      let head = before[..<edit.removed.lowerBound]
-      let tail = before[edit.removed.upperBound...]
-      let content = field.content(of: text)
-      try #require(content.count >= head.count + tail.count, comment)
-      let inserted = content.dropFirst(head.count).dropLast(tail.count)
-      let wanted = edit.insertedContent
-      try #require(content.starts(with: head) && content.suffix(tail.count) == tail, comment)
-      try #require(wanted.starts(with: inserted), comment)
-      let hasRoom = head.count + wanted.count + tail.count <= field.room
-      try #require(!hasRoom || inserted.count == wanted.count, comment)
-      let contentBeforeCursor = field.content(of: String(text.prefix(units: cursor)))
-      try #require(contentBeforeCursor.count == head.count + inserted.count, comment)
+      let comment: Comment =
+        "step \(step) of \(field): \(edit) made \"\(text)\" at \(cursor) of \"\(earlier)\""
+      if field.isTyped(edit, in: earlier) {
+        try field.requireContent(of: edit, earlier, text, cursor, comment)
+      }
+      if edit.replacesEverything(of: earlier), !field.isMask {
+        // What is pasted is read as a whole, and a text that can't be read stays.
+        try #require(text == field.format.format(edit.replacement) || text == edit.replacement, comment)
+      }
       // A blank in an empty field is left to the field, because AutoFill begins so.
       let isBlank = text.allSatisfy(\.isWhitespace)
       try #require(isBlank || field.format.format(field.format.plain(text)) == text, comment)
@@ -55,12 +51,59 @@ struct FormattedField: Sendable, CustomTestStringConvertible {
   let letters: String
   /// So many characters fit whichever they are.
   let room: Int
+  /// Whether a separator completes a group of one digit.
+  let hasPaddedGroups: Bool
+  /// The text after a number.
+  let suffix: String
+  /// Whether the field has no reader, so that what is pasted is cut.
+  var isMask: Bool { testDescription.contains("mask") || testDescription.contains("number") }
 
-  init(_ name: String, _ format: InputFormat, letters: String = "0123456789", room: Int) {
+  init(
+    _ name: String, _ format: InputFormat, letters: String = "0123456789", room: Int,
+    hasPaddedGroups: Bool = false, suffix: String = ""
+  ) {
+    self.hasPaddedGroups = hasPaddedGroups
+    self.suffix = suffix
     testDescription = name
     self.format = format
     self.letters = letters
     self.room = room
+  }
+
+  /// Whether the content of a text is changed by rules 1 to 4: the format could have written the text, the edit leaves
+  /// some of it, and is no separator that completes a group.
+  func isTyped(_ edit: RandomEdit, in text: String) -> Bool {
+    let isOwn = text.allSatisfy(\.isWhitespace) || isFormatted(text)
+    let isSeparator = hasPaddedGroups && edit.replacement.allSatisfy { !$0.isNumber }
+    let isWhole = edit.replacement.count > 1 && edit.removed == 0..<content(of: text).count
+    let followsCode = text.hasPrefix("+") && edit.replacement.count > 1
+    return isOwn && !isSeparator && !isWhole && !followsCode
+  }
+
+  /// Returns whether the format could have written a text.
+  private func isFormatted(_ text: String) -> Bool {
+    format.format(text) == text && !text.contains { $0.isLetter || $0.isNumber } == content(of: text).isEmpty
+      && content(of: text).count == text.count { $0.isNumber || $0.isLetter || $0 == "+" }
+        - suffix.count { $0.isNumber || $0.isLetter }
+  }
+
+  /// Checks that an edit has changed the content like a field that does not format.
+  func requireContent(
+    of edit: RandomEdit, _ earlier: String, _ text: String, _ cursor: Int, _ comment: Comment
+  ) throws {
+    let before = content(of: earlier)
+    let head = before[..<edit.removed.lowerBound]
+    let tail = before[edit.removed.upperBound...]
+    let content = content(of: text)
+    try #require(content.count >= head.count + tail.count, comment)
+    let inserted = content.dropFirst(head.count).dropLast(tail.count)
+    let wanted = edit.insertedContent
+    try #require(content.starts(with: head) && content.suffix(tail.count) == tail, comment)
+    try #require(wanted.starts(with: inserted), comment)
+    let hasRoom = head.count + wanted.count + tail.count <= room
+    try #require(!hasRoom || inserted.count == wanted.count, comment)
+    let contentBeforeCursor = self.content(of: String(text.prefix(units: cursor)))
+    try #require(contentBeforeCursor.count == head.count + inserted.count, comment)
   }
 
   func content(of text: String) -> [Character] {
@@ -78,11 +121,11 @@ struct FormattedField: Sendable, CustomTestStringConvertible {
     return [
       Self("card", .paymentCard, room: 14),
       Self("IBAN", .iban, letters: alphanumerics, room: 15),
-      Self("expiry", .cardExpiry, room: 4),
-      Self("mask", .mask("##-####"), room: 6),
+      Self("expiry", .cardExpiry, room: 4, hasPaddedGroups: true),
+      Self("mask", .mask("##-####"), room: 6, hasPaddedGroups: true),
       Self("mask in parentheses", .mask("(###) ###-####"), room: 10),
       Self("mask with suffix", .mask("## %"), room: 2),
-      Self("date", .mask("##\\.##\\.####", separatorsBelongToValue: true), room: 8),
+      Self("date", .mask(ofValue: "##\\.##\\.####") { _ in nil }, room: 8, hasPaddedGroups: true),
       Self("US", .phoneNumber(region: "US"), room: 15),
       Self("DE", .phoneNumber(region: "DE"), room: 15),
       Self("AR", .phoneNumber(region: "ar"), room: 15),
@@ -90,7 +133,7 @@ struct FormattedField: Sendable, CustomTestStringConvertible {
       Self("US ZIP code", .postalCode(region: "US"), room: 5),
       Self("GB postcode", .postalCode(region: "GB"), letters: alphanumerics, room: 1),
       Self("German number", .decimal(german), room: .max),
-      Self("Indian number", .decimal(indian), room: .max),
+      Self("Indian number", .decimal(indian), room: .max, suffix: " km"),
     ]
   }()
 }
@@ -153,6 +196,11 @@ struct RandomEdit: CustomStringConvertible {
       text.append(characters.randomElement(using: &random) ?? "0")
     }
     return text
+  }
+
+  /// Whether the edit inserts several characters in place of all of a text.
+  func replacesEverything(of text: String) -> Bool {
+    range == 0..<text.utf16.count && replacement.count > 1 && !replacement.allSatisfy(\.isWhitespace)
   }
 
   /// Returns what a field does with the edit by itself.

@@ -14,7 +14,10 @@ import ValidationFormats
     ("3622720627166712", "3622 7206 2716 6712"),  // Diners Club with 16 digits
     ("４２４２4", "4242 4"),  // full width
     ("٤٢٤٢4", "4242 4"),  // Arabic-Indic
-    ("4242-4242-x", "4242 4242"),
+    ("4242-4242", "4242 4242"),
+    ("Card: 4242 4242 4242 4242", "4242 4242 4242 4242"),
+    ("4242-4242-x", "4242-4242-x"),  // not a number, so it stays
+    ("42424242424242424242", "4242 4242 4242 4242 4242"),  // too long, for a rule to reject
   ])
   func groupsCards(_ text: String, _ formatted: String) {
     #expect(InputFormat.paymentCard.format(text) == formatted)
@@ -36,7 +39,10 @@ import ValidationFormats
     ("", "IBAN: DE89 3704", "DE89 3704"),
     ("", "iban de89", "DE89"),
     ("", "IBANDE89", "IBAN DE89"),  // not a label, because nothing separates it
-    ("", "DE89370400440532013000123", "DE89 3704 0044 0532 0130 00"),
+    ("", "DE89370400440532013000123", "DE89 3704 0044 0532 0130 0012 3"),  // not cut to a valid number
+    ("", "Konto: de89-3704-0044-0532-0130-00", "DE89 3704 0044 0532 0130 00"),
+    ("", "DE89 3704 0044 0532 0130 00 EUR", "DE89 3704 0044 0532 0130 00"),
+    ("DE89 3704", "00440532013000123", "DE89 3704 0044 0532 0130 00"),  // cut from what is inserted
   ])
   func takesPastedIBANs(_ text: String, _ pasted: String, _ result: String) {
     #expect(InputFormat.iban.applying(pasted, to: text) == result)
@@ -47,7 +53,16 @@ import ValidationFormats
     ("12", "2", "12/2"),
     ("", "12 / 27", "12/27"),
     ("", "1227", "12/27"),
-    ("", "12273", "12/27"),
+    ("", "12273", "12/273"),  // not cut to a valid expiry
+    ("12/2", "73", "12/27"),
+    ("", "2027-05", "05/27"),
+    ("", "5/27", "05/27"),
+    ("", "5/2027", "05/2027"),
+    ("", "05.27", "05/27"),
+    ("", "valid thru 05/27", "05/27"),
+    ("", "27/05", "27/05"),
+    ("5", "/", "05/"),
+    ("05/", "2", "05/2"),
     ("", "12/2027", "12/2027"),
     ("", "13", "13"),  // the rule judges
   ])
@@ -67,6 +82,8 @@ import ValidationFormats
     ("##%", "50", "50%"),
     ("\\A-##", "12", "A-12"),
     ("**-**", "a1b2", "a1-b2"),
+    ("##-####", "5-1234", "05-1234"),
+    ("##:##", "9:30", "09:30"),
   ])
   func takesTextOfMasks(_ mask: String, _ typed: String, _ result: String) {
     #expect(InputFormat.mask(mask).applying(typed, to: "") == result)
@@ -130,8 +147,52 @@ import ValidationFormats
   ])
   func takesAnyRange(_ range: Range<Int>) {
     let edit = InputFormat.paymentCard.edit("\u{1F4B3}1\u{200D}2", replacing: range, with: "9x")
-    #expect(edit?.text.contains("9") == true)
-    #expect(edit?.text.allSatisfy(\.isNumber) == true)
+    // What replaces everything is a text that stays, because its letter belongs to no card.
+    #expect(edit?.text.contains("9") ?? true)
+    #expect(edit?.text.allSatisfy(\.isNumber) ?? (range.lowerBound < 0))
+  }
+
+  /// A text that is not the format's own is left alone, until it can be read or is one that the format could have written.
+  @Test func leavesOtherTextAlone() {
+    let format = InputFormat.paymentCard
+    let text = "Ada 4242 4242 4242 424"
+    #expect(format.format(text) == text && format.plain(text) == text)
+    #expect(format.edit(text, replacing: 22..<22, with: "1") == nil)
+    let edit = format.edit(text, replacing: 22..<22, with: "2", selection: 22..<22)
+    #expect(edit?.text == "4242 4242 4242 4242" && edit?.selection == 19..<19)
+    #expect(format.edit("xy", replacing: 0..<2, with: "") == nil)
+    #expect(format.edit("x4", replacing: 0..<1, with: "") == nil)
+    #expect(format.edit("x4", replacing: 0..<2, with: "5") == nil)
+  }
+
+  /// What is typed key by key loses characters of other kinds.
+  @Test func rejectsAForeignKeyInAnEmptyField() {
+    #expect(InputFormat.paymentCard.edit("", replacing: 0..<0, with: "x")?.text == "")
+    #expect(InputFormat.paymentCard.edit("", replacing: 0..<0, with: "xy") == nil)
+  }
+
+  @Test(arguments: [
+    ("##-####", "5", "-", "05-"), ("##\\.##\\.####", "05.5", ".", "05.05."), ("## / ##", "5", "/", "05 / "),
+  ])
+  func padsAGroupOfTwoWithATypedSeparator(_ mask: String, _ text: String, _ typed: String, _ result: String) {
+    let format = InputFormat.mask(mask)
+    let end = text.utf16.count
+    let edit = format.edit(text, replacing: end..<end, with: typed)
+    #expect(edit?.text == result)
+    #expect(format.format(result) == result)
+    #expect(format.format(format.plain(result)) == result)
+    // The separator is part of the text: Backspace deletes it, then the digit.
+    let separator = format.edit(
+      result, replacing: result.utf16.count - 1..<result.utf16.count, with: "", selection: nil)
+    let shorter = separator?.text ?? String(result.dropLast())
+    #expect(shorter.last?.isNumber == true && shorter.count < result.count)
+    let next = shorter.utf16.count
+    #expect(
+      format.edit(shorter, replacing: next - 1..<next, with: "")?.text ?? String(shorter.dropLast())
+        == String(shorter.dropLast()))
+    // A second one has no meaning, and neither has one after no digit.
+    #expect(format.applying(typed, to: result) == result)
+    #expect(format.applying(typed, to: "") == "")
   }
 }
 

@@ -123,7 +123,8 @@ extension Control where Value: TextEditable {
   /// instead.
   ///
   /// What the user did follows from the two texts and the cursor. Without the cursor, one character that was removed is
-  /// taken for that before the cursor, which Backspace removes.
+  /// taken for that before the cursor, which Backspace removes. Without the selection, several characters that came in at
+  /// once are taken for a text that was pasted over everything, because the field shows the same afterwards.
   ///
   /// ```swift
   /// let card = TextControl()
@@ -143,12 +144,13 @@ extension Control where Value: TextEditable {
   public final func edit(
     to text: String, from earlier: String? = nil, cursor: Int? = nil, selection: Range<Int>? = nil
   ) -> InputEdit? {
-    guard storedInputFormat != nil else {
+    guard let format = storedInputFormat else {
       self.text = text
       return nil
     }
     let earlier = earlier ?? currentText
-    let change = TextChange(from: earlier, to: text, cursor: cursor)
+    let change = TextChange(
+      from: earlier, to: text, cursor: cursor, selection: selection, mayBeWhole: format.mayBeWhole)
     let edit = edit(
       earlier, replacing: change.range, with: change.replacement,
       selection: selection ?? change.likelySelection)

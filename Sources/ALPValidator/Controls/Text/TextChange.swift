@@ -8,6 +8,32 @@ struct TextChange {
     replacement.isEmpty && range.count == 1 ? range.upperBound..<range.upperBound : nil
   }
 
+  /// Finds the edit that an input format is asked for.
+  ///
+  /// - Parameters:
+  ///   - earlier: The text before.
+  ///   - text: The text after.
+  ///   - cursor: The offset of the cursor after the change, if it is known.
+  ///   - selection: The selection before the change, if it is known.
+  ///   - mayBeWhole: Whether the format reads a text that was pasted over everything, of which text at the end may be a
+  ///     part.
+  init(
+    from earlier: String, to text: String, cursor: Int?, selection: Range<Int>?,
+    mayBeWhole: (_ earlier: String, _ insertedAtEnd: String?) -> Bool
+  ) {
+    let smallest = Self(from: earlier, to: text, cursor: cursor)
+    let everything = 0..<earlier.utf16.count
+    let isAtEnd = smallest.range == everything.upperBound..<everything.upperBound
+    let isWhole =
+      selection.map { $0 == everything } ?? mayBeWhole(earlier, isAtEnd ? smallest.replacement : nil)
+    guard isWhole, smallest.replacement.count > 1 else {
+      self = smallest
+      return
+    }
+    range = everything
+    replacement = text
+  }
+
   /// Finds the change between two texts.
   ///
   /// - Parameters:

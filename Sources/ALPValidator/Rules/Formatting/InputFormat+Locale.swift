@@ -11,14 +11,18 @@ extension InputFormat {
   /// // "11/22/2026"
   /// ```
   ///
-  /// Days and months have two digits and years four. The plain text has the separators, so that
-  /// ``ValueParser/date(locale:timeZone:calendar:)`` can read it.
+  /// Days and months have two digits and years four; a separator that is typed after one digit puts a zero before it. A
+  /// date that is pasted is read by ``ValueParser/date(locale:timeZone:calendar:)``, so `2026-11-22` becomes `22.11.2026`.
+  /// The plain text has the separators, so that the parser can read it.
   ///
   /// - Parameter locale: The locale.
   /// - Returns: The format.
   public static func date(locale: Locale = .autoupdatingCurrent) -> Self {
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMd", options: 0, locale: locale) ?? "y-M-d"
-    return .mask(dateMask(pattern), separatorsBelongToValue: true)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let reader = DateReader(locale, calendar: calendar)
+    return .mask(ofValue: dateMask(pattern)) { text in reader.day(of: text).map { reader.digits(of: $0) } }
   }
 
   /// Returns the mask of a pattern of dates such as `d. M. y`.
@@ -54,9 +58,10 @@ extension InputFormat {
   /// // "12,34,567"
   /// ```
   ///
-  /// A point or a comma that does not separate groups in the locale is taken for the decimal separator,
-  /// because not every keyboard has both. Leading zeros stay, and missing digits are not filled up. The plain
-  /// text has the decimal separator of the locale; read it with ``ValueParser/decimal(locale:)``.
+  /// A point or a comma that is typed and does not separate groups in the locale is taken for the decimal separator,
+  /// because not every keyboard has both. A number that is pasted is read by ``ValueParser/decimal(locale:)``, so
+  /// `1,234.56` becomes `1.234,56`, and a text that the parser rejects stays as it is. Leading zeros stay, and missing
+  /// digits are not filled up. The plain text has the decimal separator of the locale; read it with the parser.
   ///
   /// - Parameters:
   ///   - locale: The locale.
@@ -75,7 +80,11 @@ extension InputFormat {
     notation.maximumFractionDigits = maximumFractionDigits
     notation.prefix = prefix
     notation.suffix = suffix
-    return .decimal(notation)
+    let separators = NumberSeparators(locale)
+    let mark = String(notation.decimalSeparator)
+    return .decimal(notation) { text in
+      NumberText(text, separators)?.digits(mark: mark, maximumFractionDigits: maximumFractionDigits)
+    }
   }
 }
 
@@ -86,7 +95,8 @@ extension DecimalInputStyle {
     let style = IntegerFormatStyle<Int>.number.locale(locale)
     decimalSeparator = locale.decimalSeparator?.first ?? decimalSeparator
     groupingSeparator = locale.groupingSeparator?.first
-    minusSign = style.format(-1).last { !$0.isWholeNumber } ?? minusSign
+    let sign = style.format(-1).filter { !$0.isWholeNumber && !$0.unicodeScalars.allSatisfy(\.isBidiControl) }
+    minusSign = sign.last ?? minusSign
     takeGroups(of: style)
   }
 
