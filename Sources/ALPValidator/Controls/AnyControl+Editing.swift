@@ -12,11 +12,14 @@ extension AnyControl {
 
   /// Ends editing, validates the value by the policies, and sends debounced requests immediately.
   ///
+  /// With ``formatsWhenLeft``, it first writes the text in the notation of the value.
+  ///
   /// Call it when the field loses the focus.
   public final func endEditing() {
     Transaction.run("endEditing()") { [self] _ in
       guard failureVisibility.isEditing else { return }
       failureVisibility.end()
+      if storedFormatsWhenLeft { writeTextOfValue() }
       validateAttached(on: .left)
       sendDebouncedRequests()
       sendEvent(.ended)

@@ -32,6 +32,7 @@ public class AnyControl: FormPart {
   /// Whether a value has to be entered, so that the field has no text at first. Written when the control is made.
   final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
+  final var storedFormatsWhenLeft = false
 
   /// When failures are shown.
   final var failureVisibility = FailureVisibility() {
@@ -64,6 +65,9 @@ public class AnyControl: FormPart {
 
   /// Makes a content without a text the current one and the base.
   func becomeBlank() {}
+
+  /// Writes a text that was typed in the notation of the value.
+  func writeTextOfValue() {}
 
   /// Makes the default validator, if there is none.
   func makeDefaultValidator() {}

@@ -170,6 +170,15 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var baseFieldText: FieldText? { versions.base.fieldText }
 
+  override func writeTextOfValue() {
+    func write<Editable: TextEditable>(_ type: Editable.Type) {
+      guard let control = self as? Control<Editable>, let text = control.textOfTypedValue else { return }
+      editVersions(to: Content(value: storedValue, fieldText: .typed(text)))
+      tracker.didChange(.value)
+    }
+    if let type = Value.self as? any TextEditable.Type { write(type) }
+  }
+
   override func becomeBlank() {
     changeVersions { $0.load(Content(value: storedValue, fieldText: .blank)) }
   }

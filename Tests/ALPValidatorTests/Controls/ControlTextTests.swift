@@ -37,6 +37,59 @@ import Testing
     #expect(price.text == "3")
   }
 
+  @Test(arguments: [ValidationPolicy.onInputChange, .onFocusLoss, .manual])
+  func isWrittenInItsNotationWhenTheUserLeaves(_ policy: ValidationPolicy) {
+    price.policy = policy
+    price.textFormat = .decimal(locale: german, fractionDigits: 2)
+    price.formatsWhenLeft = true
+    price.addRule(.range(...1000), invalidMessage: "Too much")
+    func type(_ text: String) {
+      price.beginEditing()
+      price.text = text
+      price.endEditing()
+    }
+    type("1234,5")
+    #expect(price.text == "1.234,50" && price.value == 1_234.5)
+    #expect(price.isDirty && (policy == .manual || price.errorMessages == ["Too much"]))
+    // Neither a text that can't be read nor one that is left is changed.
+    type("12x")
+    #expect(price.text == "12x" && price.value == 1_234.5)
+    type("")
+    #expect(price.text == "")
+    price.markClean()
+    type("1,5")
+    type("")
+    #expect(!price.isDirty)
+  }
+
+  @Test func isWrittenInItsNotationAfterTheInputFormat() {
+    let day = Control<Date?>(nil)
+    day.locale = german
+    day.formatsWhenLeft = true
+    var changes = 0
+    let observation = day.addObserver { if $0 == .changed { changes += 1 } }
+    day.beginEditing()
+    day.text = "3.2.2001"
+    day.endEditing()
+    observation.remove()
+    #expect(day.text == "03.02.2001" && changes == 1)
+    let amount = Control<Decimal?>(nil)
+    amount.locale = german
+    amount.formatsWhenLeft = true
+    amount.inputFormat = .decimal(locale: german, suffix: " €")
+    amount.beginEditing()
+    amount.text = "1234,50"
+    amount.endEditing()
+    #expect(amount.text == "1.234,5 €" && amount.value == 1_234.5)
+    let exact = Control<Double>(0)
+    exact.textFormat = TextFormat(parse: { Double($0) }, format: { "\($0.rounded())" })
+    exact.formatsWhenLeft = true
+    exact.beginEditing()
+    exact.text = "1.25"
+    exact.endEditing()
+    #expect(exact.text == "1.25" && exact.value == 1.25)  // not rounded
+  }
+
   @Test func whatWasTypedStaysWhenAViewWritesTheValueBack() {
     price.text = "1,0"
     price.value = 1

@@ -92,4 +92,18 @@ import Testing
     #expect(Int?.textFormat(locale).format(nil) == "")
     #expect(String?.textFormat(locale).parse("a") == "a")
   }
+
+  @Test(arguments: [
+    ("de_DE", "1234.5", "1.234,50"), ("de_DE", "-1234567.891", "-1.234.567,891"), ("en_US", "0", "0.00"),
+    ("es_ES", "1234.5", "1234,50"), ("hi_IN", "1234567", "12,34,567.00"), ("de_CH", "1234.5", "1’234.50"),
+  ])
+  func writesGroupsAndDigitsAfterTheMark(_ locale: String, _ value: String, _ text: String) throws {
+    let locale = Locale(identifier: locale)
+    let decimals = TextFormat<Decimal>.decimal(locale: locale, fractionDigits: 2)
+    let value = try #require(Decimal(string: value))
+    #expect(decimals.format(value) == text)
+    #expect(decimals.parse(text) == value)
+    let doubles = TextFormat<Double>.decimal(locale: locale, fractionDigits: 2)
+    #expect(doubles.format(NSDecimalNumber(decimal: value).doubleValue) == text)
+  }
 }

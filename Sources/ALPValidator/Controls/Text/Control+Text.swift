@@ -175,11 +175,23 @@ extension Control where Value: TextEditable {
   /// The text of the field. Only the locale is tracked.
   private var currentText: String {
     if isTextItself, let text = storedValue as? String { return text }
-    if let fieldText { return fieldText.text }
-    return Transaction.ask {
+    return fieldText?.text ?? textOfValue
+  }
+
+  /// The text of the value.
+  private var textOfValue: String {
+    Transaction.ask {
       let text = currentTextFormat.format(storedValue)
       return storedInputFormat?.format(text) ?? text
     }
+  }
+
+  /// The text of the value, if another text was typed for it; `nil` if the text of the value means another value.
+  final var textOfTypedValue: String? {
+    guard case .typed(let typed) = fieldText else { return nil }
+    let text = textOfValue
+    let isValue = Transaction.ask { isText(text, of: storedValue) }
+    return isValue && !ExactEquality.isSame(text, typed) ? text : nil
   }
 
   /// The format in which the text is written and read: the one that was set, or that of the locale.
@@ -270,5 +282,26 @@ extension AnyControl {
         tracker.didChange(.value)
       }
     }
+  }
+
+  /// Whether the text is written in the notation of the value when the user leaves the field; `false` by default.
+  ///
+  /// A number or date that was typed in another notation, such as `1234,5`, is then written as the control writes its
+  /// value, such as `1.234,50`, by ``Control/textFormat`` and ``inputFormat``. The value, dirtiness and failures stay. A text
+  /// that cannot be read stays as it is, and so does one whose value the format would round.
+  ///
+  /// ```swift
+  /// let price = Control<Decimal>(blank: 0)
+  /// let german = Locale(identifier: "de-DE")
+  /// price.textFormat = .decimal(locale: german, fractionDigits: 2)
+  /// price.formatsWhenLeft = true
+  /// price.beginEditing()
+  /// price.text = "1234,5"
+  /// price.endEditing()
+  /// price.text  // "1.234,50"
+  /// ```
+  public final var formatsWhenLeft: Bool {
+    get { tracker.read(.settings, storedFormatsWhenLeft) }
+    set { set("formatsWhenLeft") { [self] in storedFormatsWhenLeft = newValue } }
   }
 }

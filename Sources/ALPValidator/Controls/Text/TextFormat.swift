@@ -48,6 +48,45 @@ extension TextFormat where Value == Decimal {
   }
 }
 
+extension TextFormat where Value == Decimal {
+  /// Decimal numbers with the separators and digits of a locale, with grouping separators and a least number of digits
+  /// after the decimal separator.
+  ///
+  /// ```swift
+  /// let format = TextFormat<Decimal>.decimal(
+  ///   locale: Locale(identifier: "de-DE"), fractionDigits: 2)
+  /// format.format(1234.5)    // "1.234,50"
+  /// format.format(1234.567)  // "1.234,567"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - locale: The locale. `ValueParser.decimal(locale:)` lists the text that is accepted.
+  ///   - fractionDigits: The least number of digits after the decimal separator. More are written if the number has more.
+  /// - Returns: The format.
+  /// - Precondition: `fractionDigits` is not negative.
+  public static func decimal(locale: Locale, fractionDigits: Int) -> Self {
+    let parser = ValueParser<Decimal>.decimal(locale: locale)
+    let notation = NumberNotation(locale, fractionDigits: fractionDigits)
+    return Self(parse: { parser($0) }, format: { notation.text(of: $0.description) })
+  }
+}
+
+extension TextFormat where Value: BinaryFloatingPoint & LosslessStringConvertible & Sendable {
+  /// Decimal numbers with the separators and digits of a locale, with grouping separators and a least number of digits
+  /// after the decimal separator.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale. `ValueParser.decimal(locale:)` lists the text that is accepted.
+  ///   - fractionDigits: The least number of digits after the decimal separator. More are written if the number has more.
+  /// - Returns: The format.
+  /// - Precondition: `fractionDigits` is not negative.
+  public static func decimal(locale: Locale, fractionDigits: Int) -> Self {
+    let parser = ValueParser<Value>.decimal(locale: locale)
+    let notation = NumberNotation(locale, fractionDigits: fractionDigits)
+    return Self(parse: { parser($0) }, format: { notation.text(of: $0.description) })
+  }
+}
+
 extension TextFormat where Value: BinaryFloatingPoint & LosslessStringConvertible & Sendable {
   /// Decimal numbers with the separators and digits of a locale, without grouping separators and exponents.
   ///

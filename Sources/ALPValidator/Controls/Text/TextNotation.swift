@@ -1,4 +1,5 @@
 import Foundation
+import ValidationFormats
 
 /// The signs with which a locale writes numbers.
 struct NumberNotation: Sendable {
@@ -6,8 +7,16 @@ struct NumberNotation: Sendable {
   private let minusSign: String
   /// The ten digits, from zero.
   private let digits: [Character]
+  /// The least number of digits after the decimal separator.
+  private let fractionDigits: Int
+  /// Separates the groups; `nil` for numbers without groups.
+  private let groups: InputFormat?
 
-  init(_ locale: Locale) {
+  /// Creates a notation without groups, or one with groups and a least number of digits after the decimal separator.
+  init(_ locale: Locale, fractionDigits: Int? = nil) {
+    precondition(fractionDigits ?? 0 >= 0, "Negative number of fraction digits \(fractionDigits ?? 0)")
+    self.fractionDigits = fractionDigits ?? 0
+    groups = fractionDigits.map { _ in .decimal(locale: locale) }
     decimalSeparator = locale.decimalSeparator ?? "."
     let style = IntegerFormatStyle<Int>.number.locale(locale).grouping(.never)
     let sign = style.format(-1).prefix { !$0.isWholeNumber }
@@ -21,7 +30,19 @@ struct NumberNotation: Sendable {
 
   /// Returns the text of a number in Swift's notation, such as `-1234.5` or `1e-07`.
   func text(of description: String) -> String {
-    let plain = Self.withoutExponent(description)
+    var plain = Self.withoutExponent(description)
+    if fractionDigits > 0, plain.last?.isASCIIDigit == true {
+      let point = plain.firstIndex(of: ".")
+      let count = point.map { plain.distance(from: $0, to: plain.endIndex) - 1 } ?? 0
+      if point == nil { plain += "." }
+      plain += String(repeating: "0", count: max(0, fractionDigits - count))
+    }
+    let text = inScript(plain)
+    return groups.map { String($0.format(text).map(digit)) } ?? text
+  }
+
+  /// Returns a number in Swift's notation with the signs and digits of the locale.
+  private func inScript(_ plain: String) -> String {
     var text = ""
     for character in plain {
       switch character {
@@ -35,7 +56,7 @@ struct NumberNotation: Sendable {
 
   /// Returns a digit in the script of the locale.
   func digit(_ character: Character) -> Character {
-    character.wholeNumberValue.map { digits[$0] } ?? character
+    character.wholeNumberValue.flatMap { 0...9 ~= $0 ? digits[$0] : nil } ?? character
   }
 
   /// Returns a number in Swift's notation without an exponent, and without a fraction of zero.
