@@ -172,9 +172,22 @@ import Testing
     #expect(detected("mif1") == .heif)
     #expect(detected("mif1", ["mif1", "heic"]) == .heic)
     #expect(detected("mif1", ["avif"]) == .avif)
-    #expect(detected("zzzz", ["mp41"]) == .mp4)
+    #expect(detected("zzzz", ["mp41"]) == nil)
+    #expect(detected("crx ", ["crx ", "isom"]) == nil)  // raw photos of Canon
     #expect(detected("zzzz", ["yyyy"]) == nil)
     #expect(MediaType.detected(in: S.box("moov", S.box("mvhd", []))) == .quickTime)
+  }
+
+  @Test func findsAPDFAfterUpTo1024OtherBytes() {
+    func detected(after count: Int, _ mark: String = "%PDF-1.7\n") -> MediaType? {
+      MediaType.detected(in: [UInt8](repeating: 0, count: count) + S.bytes(mark))
+    }
+    #expect(detected(after: 1) == .pdf && detected(after: 1024) == .pdf)
+    #expect(
+      detected(after: 1025) == nil && detected(after: 5, "%PDF-x") == nil
+        && detected(after: 5, "%PDF-1") == nil)
+    #expect(MediaType.detected(in: S.bytes("<!DOCTYPE html>%PDF-1.7")) == .html)
+    #expect(MediaType.detected(in: S.bytes("{0D 0A}%PDF-2.0{0A}")) == .pdf)
   }
 
   @Test func distinguishesSoundFromMovingPicturesByTheTracks() {

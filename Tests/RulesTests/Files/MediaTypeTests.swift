@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ALPValidator
@@ -11,7 +12,6 @@ import Testing
 
   @Test(arguments: [
     "", "image", "image/", "/png", "image/png/x",
-    "image/*",  // a range of types
     "text/plain; charset=utf-8",  // parameters
     "image/png\n",
     "image/+xml",  // begins with a sign
@@ -65,5 +65,18 @@ import Testing
       #expect(MediaTypeIndex.shared.entry(for: signature.mediaType) != nil, "\(signature.mediaType)")
       #expect(signature.offset + signature.bytes.count <= MediaType.bytesNeeded)
     }
+  }
+
+  @Test func aTypeOfAFamilyHasAnAsterisk() throws {
+    let image = try #require(MediaType("image/*"))
+    #expect(image.description == "image/*" && image.fileExtensions.isEmpty)
+    #expect(MediaType("*/*") == nil && MediaType("image/*x") == nil && MediaType("*") == nil)
+    let rule = Rule<FileValue>.fileType(image, .pdf)
+    let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    #expect(
+      rule.isSatisfied(by: FileValue(Data(png))) && rule.isSatisfied(by: FileValue(Data("%PDF-1.7".utf8))))
+    #expect(!rule.isSatisfied(by: FileValue(Data("hello".utf8))))
+    let read = try RuleSet<FileValue>(json: Data(#"[{"file-type": {"types": ["image/*"]}}]"#.utf8))
+    #expect(read.failures(for: FileValue(Data(png))).isEmpty)
   }
 }

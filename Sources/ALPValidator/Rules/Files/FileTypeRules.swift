@@ -19,7 +19,7 @@ struct FileTypeRule: DescribedRule, Equatable {
   /// Creates a rule that accepts certain types, and all types of certain families.
   ///
   /// - Parameters:
-  ///   - mediaTypes: The accepted types.
+  ///   - mediaTypes: The accepted types. `image/*` accepts all types that begin with `image/`.
   ///   - families: The families of which all types are accepted.
   init(_ mediaTypes: Set<MediaType> = [], families: Set<MediaType.Family> = []) {
     self.mediaTypes = Set(unifying: mediaTypes.map(\.canonical))
@@ -44,6 +44,7 @@ struct FileTypeRule: DescribedRule, Equatable {
 
   private func accepts(_ mediaType: MediaType, of file: FileValue) -> Bool {
     if mediaTypes.contains(mediaType) { return true }
+    if mediaTypes.contains(MediaType(type: mediaType.type, subtype: "*")) { return true }
     if let family = mediaType.family, families.contains(family) { return true }
     guard mediaType == .plainText else { return false }
     return mediaTypes.contains {

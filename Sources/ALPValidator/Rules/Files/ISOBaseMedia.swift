@@ -2,16 +2,15 @@
 ///
 /// [ISO/IEC 14496-12](https://www.iso.org/standard/83102.html), sections 4.3 (`ftyp`) and 8.4.3 (`hdlr`).
 enum ISOBaseMedia {
-  /// Returns the kind of a file that starts with an `ftyp` box, or `nil` if none of its brands is known.
+  /// Returns the kind of a file that starts with an `ftyp` box, or `nil` if its major brand is not known.
+  ///
+  /// The compatible brands of an unknown one don't tell what a file is: those of Canon's raw photos (CR3) are of videos.
   static func mediaType(of source: borrowing some ByteSource & ~Escapable) -> MediaType? {
     guard let box = ISOBox(at: 0, limit: source.count, in: source), box.type == "ftyp", box.end >= 16 else {
       return nil
     }
     let brands = source.bytes(at: 8, upTo: Swift.min(box.end &- 8, 512))
-    guard let major = kind(ofBrandAt: 0, in: brands) else {
-      return stride(from: 8, to: brands.count, by: 4).lazy.compactMap { kind(ofBrandAt: $0, in: brands) }
-        .first
-    }
+    guard let major = kind(ofBrandAt: 0, in: brands) else { return nil }
     switch major {
     case .heif, MediaType(type: "image", subtype: "heif-sequence"):
       // `mif1` and `msf1` name the structure; the codec stands among the compatible brands.

@@ -31,10 +31,27 @@ extension MediaType {
     }
     if let mediaType = MPEGStream.mediaType(at: 0, in: source) { return mediaType }
     if let mediaType = MarkupSniffer.mediaType(of: header) { return mediaType }
+    if isPDFAfterOtherBytes(header) { return .pdf }
     if allowsPlainText, PlainTextSniffer.matches(header, isWhole: header.count == source.count) {
       return .plainText
     }
     return nil
+  }
+
+  /// Returns whether `%PDF-` and a version follow bytes that are not part of the document, of which readers accept up to
+  /// 1,024 ([Adobe, PDF Reference 1.7, appendix
+  /// H](https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/pdfreference1.7old.pdf), implementation note 13).
+  private static func isPDFAfterOtherBytes(_ header: [UInt8]) -> Bool {
+    let mark = Array("%PDF-".utf8)
+    let limit = Swift.min(header.count &- mark.count &- 3, 1024)
+    guard limit >= 0 else { return false }
+    for start in 0...limit where header[start] == mark[0] && header[start...].starts(with: mark) {
+      let version = header[(start &+ mark.count)..<(start &+ mark.count &+ 3)]
+      let isVersion =
+        version.first.map { (0x31...0x39).contains($0) } == true && version.dropFirst().first == 0x2E
+      if isVersion { return true }
+    }
+    return false
   }
 
   /// Returns the kind that a closer look shows, or `nil` if it shows that the signature was there by chance.

@@ -74,9 +74,13 @@ extension MediaType: LosslessStringConvertible {
   public var description: String { "\(type)/\(subtype)" }
 
   /// Creates a media type from its name, such as `image/png`, or `nil` if it is malformed or has parameters.
+  ///
+  /// The subtype can be `*`, as in `image/*`. In a ``FileTypeRule`` this accepts all types of the family.
   public init?(_ description: String) {
     let parts = Array(description.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy(Self.isRestrictedName) else { return nil }
+    guard parts.count == 2, Self.isRestrictedName(parts[0]),
+      parts[1].elementsEqual("*".utf8) || Self.isRestrictedName(parts[1])
+    else { return nil }
     let names = parts.map { String(decoding: $0, as: UTF8.self).lowercased() }
     self.init(type: names[0], subtype: names[1])
   }
