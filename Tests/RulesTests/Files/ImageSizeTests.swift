@@ -128,6 +128,47 @@ import Testing
     #expect(source.readCount < 30)
   }
 
+  @Test(arguments: 1...8) func turnsThePhotosOfCameras(_ orientation: Int) {
+    let stored = ImageSize(width: 40, height: 30)
+    let displayed = orientation < 5 ? stored : ImageSize(width: 30, height: 40)
+    for isBig in [false, true] {
+      let exif = S.exif(orientation: orientation, bigEndian: isBig)
+      let photo = S.jpeg(width: 40, height: 30, before: S.jpegSegment(0xE0, length: 16) + exif)
+      #expect(ImageSize(photo) == stored && ImageSize(displayed: photo) == displayed)
+      let tiff = S.tiff([(256, 3, 1, 40), (257, 3, 1, 30), (274, 3, 1, orientation)], bigEndian: isBig)
+      #expect(ImageSize(tiff) == stored && ImageSize(displayed: tiff) == displayed)
+    }
+  }
+
+  @Test(arguments: 0...3) func turnsHEIC(_ quarters: Int) {
+    let photo = S.heif(width: 40, height: 30, quarters: quarters)
+    #expect(ImageSize(photo) == ImageSize(width: 40, height: 30))
+    let isTurned = quarters % 2 == 1
+    #expect(ImageSize(displayed: photo) == ImageSize(width: isTurned ? 30 : 40, height: isTurned ? 40 : 30))
+  }
+
+  @Test func displaysOtherImagesAsTheyAreStored() {
+    #expect(ImageSize(displayed: S.png(width: 4, height: 3)) == ImageSize(width: 4, height: 3))
+    #expect(ImageSize(displayed: S.jpeg(width: 4, height: 3)) == ImageSize(width: 4, height: 3))
+    #expect(ImageSize(displayed: S.bytes("hello")) == nil)
+  }
+
+  @Test func clipsHEICAlsoIfTheApertureComesFirst() {
+    let clip = [639, 1, 481, 1, 0, 1, 0, 1]
+    #expect(
+      ImageSize(S.heif(width: 640, height: 482, clip: clip, clipsFirst: true))
+        == ImageSize(width: 639, height: 481))
+  }
+
+  /// A block of data was an array each, and an endless file was read to its end.
+  @Test func readsAGIFInParts() {
+    // A frame whose data never ends.
+    let head = Array(S.gif(width: 10, height: 10, frames: [(0, 0, 20, 20)]).prefix(13 + 6 + 7 + 11))
+    let source = CountingSource(count: 1 << 40) { $0 < head.count ? head[$0] : 0xFF }
+    #expect(ImageSize(source) == ImageSize(width: 20, height: 20))
+    #expect(source.readCount < 100 && source.bytesRead < 5 << 20)
+  }
+
   @Test func boundsItsWorkOnHostileFiles() {
     // A gigabyte of empty segments, or of bytes that are not a marker, that exist on demand only.
     for pattern in [[0xFF, 0xE0, 0x00, 0x02], [0x00, 0x00, 0x00, 0x00]] as [[UInt8]] {

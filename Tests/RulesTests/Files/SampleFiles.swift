@@ -62,6 +62,12 @@ enum SampleFiles {
     [0xFF, marker] + big(length, 2) + [UInt8](repeating: 0xC0, count: length - 2)
   }
 
+  /// The segment of Exif data with an orientation.
+  static func exif(orientation: Int, bigEndian: Bool = false) -> [UInt8] {
+    let data = bytes("Exif{00 00}") + tiff([(274, 3, 1, orientation)], bigEndian: bigEndian)
+    return [0xFF, 0xE1] + big(data.count + 2, 2) + data
+  }
+
   static func webP(_ chunk: [UInt8]) -> [UInt8] {
     bytes("RIFF") + little(chunk.count + 4, 4) + bytes("WEBP") + chunk
   }
@@ -155,19 +161,23 @@ enum SampleFiles {
   }
 
   /// A HEIF file of two items, the second of which is the primary one, and has the size.
-  static func heif(width: Int, height: Int, brand: String = "heic", clip: [Int] = [], isLong: Bool = false)
-    -> [UInt8]
-  {
+  static func heif(
+    width: Int, height: Int, brand: String = "heic", clip: [Int] = [], isLong: Bool = false,
+    clipsFirst: Bool = false,
+    quarters: Int = 0
+  ) -> [UInt8] {
     let version: [UInt8] = [isLong ? 1 : 0, 0, 0, isLong ? 1 : 0]
     func item(_ number: Int, _ properties: [Int]) -> [UInt8] {
       big(number, isLong ? 4 : 2) + [UInt8(properties.count)]
         + properties.flatMap { big($0 | (isLong ? 0x8000 : 0x80), isLong ? 2 : 1) }
     }
+    let extents = box("ispe", big(0, 4) + big(width, 4) + big(height, 4))
+    let aperture = box("clap", clip.flatMap { big($0, 4) })
     let properties =
       box("ispe", big(0, 4) + big(16, 4) + big(17, 4)) + box("pixi", big(0, 8))
-      + box("ispe", big(0, 4) + big(width, 4) + big(height, 4))
-      + box("clap", clip.flatMap { big($0, 4) })
-    let associations = version + big(2, 4) + item(1, [1, 2]) + item(2, clip.isEmpty ? [2, 3] : [2, 3, 4])
+      + (clipsFirst ? aperture + extents : extents + aperture) + box("irot", [UInt8(quarters)])
+    let clipped = clip.isEmpty ? [2, 3] : [2, 3, 4]
+    let associations = version + big(2, 4) + item(1, [1, 2]) + item(2, clipped + [5])
     let meta =
       big(0, 4) + box("hdlr", big(0, 20)) + box("pitm", version + big(2, isLong ? 4 : 2))
       + box("iprp", box("ipco", properties) + box("ipma", associations))

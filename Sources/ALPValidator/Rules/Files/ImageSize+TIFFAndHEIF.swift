@@ -5,32 +5,45 @@ extension ImageSize {
   /// [BigTIFF](https://www.awaresystems.be/imaging/tiff/bigtiff.html). Directories after the first are
   /// further pages, so the chain of directories is not followed and cannot loop.
   static func tiff(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
+    let values = tiffValues(of: [256, 257], in: source, at: 0)
+    return ImageSize(values[256], values[257])
+  }
+
+  /// Returns whether the first directory of TIFF data, which may be part of a file, notes a turn by a quarter.
+  ///
+  /// Tag 274, Orientation: 5 to 8 exchange rows and columns.
+  static func isTurnedTIFF(_ source: borrowing some ByteSource & ~Escapable, at start: Int) -> Bool {
+    tiffValues(of: [274], in: source, at: start)[274].map { 5...8 ~= $0 } ?? false
+  }
+
+  /// Returns the numbers of some tags in the first directory of TIFF data.
+  private static func tiffValues(
+    of tags: Set<Int>, in source: borrowing some ByteSource & ~Escapable, at start: Int
+  ) -> [Int: Int] {
+    let header = source.bytes(at: start, upTo: 16)
+    var values: [Int: Int] = [:]
     guard let layout = TIFFLayout(header),
       let directory = header.integer(at: layout.directoryOffsetPosition, size: layout.wordSize, layout.order),
-      let stored = source.integer(at: directory, size: layout.countSize, layout.order)
-    else { return nil }
-    let entryCount = Swift.min(stored, maximumTIFFEntries)
-    var width: Int?
-    var height: Int?
-    var offset = directory &+ layout.countSize
-    var remaining = entryCount
-    while remaining > 0 {
+      directory < source.count,
+      let stored = source.integer(at: start &+ directory, size: layout.countSize, layout.order)
+    else { return values }
+    var offset = start &+ directory &+ layout.countSize
+    var remaining = Swift.min(stored, maximumTIFFEntries)
+    while remaining > 0, values.count < tags.count {
       let block = source.bytes(at: offset, upTo: Swift.min(remaining, 64) &* layout.entrySize)
       let whole = block.count / layout.entrySize
-      guard whole > 0 else { return nil }
+      guard whole > 0 else { break }
       for entry in 0..<whole {
         let position = entry &* layout.entrySize
-        switch block.integer(at: position, size: 2, layout.order) {
-        case 256: width = layout.value(ofEntryAt: position, in: block)
-        case 257: height = layout.value(ofEntryAt: position, in: block)
-        default: continue
+        guard let tag = block.integer(at: position, size: 2, layout.order), tags.contains(tag) else {
+          continue
         }
-        if let width, let height { return ImageSize(width: width, height: height) }
+        values[tag] = layout.value(ofEntryAt: position, in: block)
       }
       offset &+= whole &* layout.entrySize
       remaining &-= whole
     }
-    return nil
+    return values
   }
 
   /// The maximum of the 16-bit count of a classic directory.
@@ -83,37 +96,53 @@ private struct TIFFLayout {
 extension ImageSize {
   /// Reads the extents of the primary item of a HEIF file, which HEIC and AVIF are.
   ///
-  /// [ISO/IEC 23008-12](https://www.iso.org/standard/83650.html), sections 6.5.3 (`ispe`) and 9.3 (`iprp`),
-  /// and ISO/IEC 14496-12, section 8.11.4 (`pitm`). A rotation, which is a property beside it, is not
-  /// applied.
+  /// [ISO/IEC 23008-12](https://www.iso.org/standard/83650.html), sections 6.5.3 (`ispe`) and 6.5.9 (`clap`). The
+  /// properties may be in any order.
   static func heif(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
-    guard header.hasASCII("ftyp", at: 4),
+    let properties = primaryProperties(of: ["ispe", "clap"], in: source)
+    guard let extents = properties["ispe"] else { return nil }
+    let size = ImageSize(
+      source.integer(at: extents.contentOffset &+ 4, size: 4, .bigEndian),
+      source.integer(at: extents.contentOffset &+ 8, size: 4, .bigEndian))
+    guard let aperture = properties["clap"] else { return size }
+    return size?.clipped(to: source.bytes(at: aperture.contentOffset, upTo: 16))
+  }
+
+  /// Returns whether the primary item of a HEIF file is rotated by a quarter (section 6.5.10, `irot`): the lowest two bits
+  /// count quarters.
+  static func isTurnedHEIF(_ source: borrowing some ByteSource & ~Escapable) -> Bool {
+    guard let rotation = primaryProperties(of: ["irot"], in: source)["irot"],
+      let quarters = source.bytes(at: rotation.contentOffset, upTo: 1).first
+    else { return false }
+    return quarters & 1 == 1
+  }
+
+  /// Returns the first properties of some types that the primary item has: sections 9.3 (`iprp`) of ISO/IEC 23008-12 and
+  /// 8.11.4 (`pitm`) of ISO/IEC 14496-12.
+  private static func primaryProperties(
+    of types: Set<String>, in source: borrowing some ByteSource & ~Escapable
+  ) -> [String: ISOBox] {
+    var found: [String: ISOBox] = [:]
+    guard source.hasASCII("ftyp", at: 4),
       let meta = ISOBox.first("meta", from: 0, to: source.count, in: source), !meta.isCutOff,
       let primary = meta.first("pitm", isVersioned: true, in: source),
       let properties = meta.first("iprp", isVersioned: true, in: source),
       let container = properties.first("ipco", in: source),
       let associations = properties.first("ipma", in: source)
-    else { return nil }
+    else { return found }
     let isLong = source.bytes(at: primary.contentOffset, upTo: 1) != [0]
     guard let item = source.integer(at: primary.contentOffset &+ 4, size: isLong ? 4 : 2, .bigEndian) else {
-      return nil
+      return found
     }
     let indices = propertyIndices(of: item, in: associations, source)
-    var size: ImageSize?
     var offset = container.contentOffset
     for index in 1...maximumProperties {
       guard let property = ISOBox(at: offset, limit: container.end, in: source) else { break }
       offset = property.end
-      guard property.type == "ispe" || property.type == "clap", indices.contains(index) else { continue }
-      if property.type == "ispe" {
-        size = ImageSize(
-          source.integer(at: property.contentOffset &+ 4, size: 4, .bigEndian),
-          source.integer(at: property.contentOffset &+ 8, size: 4, .bigEndian))
-      } else {
-        return size?.clipped(to: source.bytes(at: property.contentOffset, upTo: 16))
-      }
+      guard types.contains(property.type), indices.contains(index) else { continue }
+      if found[property.type] == nil { found[property.type] = property }
     }
-    return size
+    return found
   }
 
   /// Returns the size that a clean aperture leaves: two fractions for its width and height.

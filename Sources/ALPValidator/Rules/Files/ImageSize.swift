@@ -1,12 +1,13 @@
 /// The width and height of an image in pixels, read from its header without decoding it.
 ///
 /// PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF are read, from as few bytes as their headers take. The
-/// sizes are those stored: an orientation, in Exif data or elsewhere, which may turn the image by a quarter,
-/// is not applied.
+/// size is the stored one. Cameras store a photo that was taken upright as a wide one and note that it is turned;
+/// ``init(displayed:)`` has the size after the turn.
 ///
 /// ```swift
-/// ImageSize(bytes)?.width  // 640
-/// ImageSize([0x00])        // nil
+/// ImageSize(bytes)?.width             // 640
+/// ImageSize(displayed: bytes)?.width  // 480
+/// ImageSize([0x00])                   // nil
 /// ```
 public struct ImageSize: Sendable, Equatable {
   /// The number of pixels in a row; at least 1.
@@ -53,6 +54,28 @@ public struct ImageSize: Sendable, Equatable {
     self.init(width: width, height: height)
   }
 
+  /// Creates the size of an image as programs display it, after a turn by a quarter.
+  ///
+  /// The turn is the orientation in the Exif data of JPEG (CIPA DC-008, tag 274) and in the first directory of TIFF, and
+  /// the rotation of HEIC and AVIF (`irot`). Exif data in other formats is not read.
+  ///
+  /// - Parameter source: The bytes of the image.
+  public init?(displayed source: borrowing some ByteSource & ~Escapable) {
+    guard let stored = Self(source) else { return nil }
+    let header = source.bytes(at: 0, upTo: 32)
+    let isTurned =
+      switch header.first {
+      case 0xFF: Self.isTurnedJPEG(source)
+      case UInt8(ascii: "I"), UInt8(ascii: "M"): Self.isTurnedTIFF(source, at: 0)
+      case 0: Self.isTurnedHEIF(source)
+      default: false
+      }
+    self = isTurned ? stored.turned : stored
+  }
+
+  /// The size after a turn by a quarter.
+  private var turned: ImageSize { Self(width: height, height: width) ?? self }
+
   /// [PNG, section 11.2.1](https://www.w3.org/TR/png-3/#11IHDR): the first chunk is `IHDR`; at most 2³¹ − 1.
   private static func png(_ header: [UInt8]) -> ImageSize? {
     guard header.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
@@ -66,16 +89,17 @@ public struct ImageSize: Sendable, Equatable {
   /// [GIF89a, sections 18 to 26](https://www.w3.org/Graphics/GIF/spec-gif89a.txt): the logical screen,
   /// enlarged to the frames that reach beyond it, because decoders allocate memory for these.
   ///
-  /// Frames are found by skipping their data, a block of at most 255 bytes at a time. A broken file has the
-  /// size of the frames before the break.
+  /// Frames are found by skipping their data, which comes in blocks of at most 255 bytes. No more than the first 4 MiB
+  /// are read. A broken file has the size of the frames before the break.
   private static func gif(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
     guard header.hasASCII("GIF87a", at: 0) || header.hasASCII("GIF89a", at: 0), header.count >= 13,
       var width = header.integer(at: 6, size: 2, .littleEndian),
       var height = header.integer(at: 8, size: 2, .littleEndian), width > 0, height > 0
     else { return nil }
     func colorTableCount(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }
+    var part = GIFPart()
     var offset = 13 + colorTableCount(header[10])
-    while let introducer = source.bytes(at: offset, count: 1)?.first {
+    while let introducer = part.byte(at: offset, in: source) {
       switch introducer {
       case 0x2C:
         guard let frame = source.bytes(at: offset + 1, count: 9),
@@ -92,12 +116,32 @@ public struct ImageSize: Sendable, Equatable {
       default:
         return ImageSize(width: width, height: height)
       }
-      while let count = source.bytes(at: offset, count: 1)?.first {
+      while let count = part.byte(at: offset, in: source) {
         offset += 1 + Int(count)
         if count == 0 { break }
       }
     }
     return ImageSize(width: width, height: height)
+  }
+
+  /// A part of a GIF file: to read each block of its data by itself would make an array of each.
+  private struct GIFPart {
+    private static let length = 65_536
+    private static let maximumOffset = 4 << 20
+
+    private var bytes: [UInt8] = []
+    private var offset = 0
+
+    /// Returns a byte of the file, from another part if this one does not have it.
+    mutating func byte(
+      at index: Int, in source: borrowing some ByteSource & ~Escapable
+    ) -> UInt8? {
+      if index < offset || index >= offset + bytes.count {
+        bytes = source.bytes(at: index, upTo: Swift.min(Self.length, Self.maximumOffset - index))
+        offset = index
+      }
+      return bytes.isEmpty ? nil : bytes[index - offset]
+    }
   }
 
   /// [BITMAPCOREHEADER and
@@ -199,6 +243,31 @@ extension ImageSize {
       }
     }
     return nil
+  }
+
+  /// Returns whether the Exif data of a JPEG file notes a turn by a quarter.
+  ///
+  /// It is in the first segment `APP1` that begins with `Exif` and two zeros, before the frame header.
+  static func isTurnedJPEG(_ source: borrowing some ByteSource & ~Escapable) -> Bool {
+    var offset = 2
+    for _ in 0..<maximumJPEGSteps {
+      let segment = source.bytes(at: offset, upTo: 10)
+      guard segment.count >= 10 else { return false }
+      let marker = segment[1]
+      guard segment[0] == 0xFF, marker != 0xFF else {
+        offset &+= 1
+        continue
+      }
+      switch marker {
+      case 0x00, 0x01, 0xD0...0xD8: offset &+= 2
+      case 0xD9, 0xDA: return false
+      case 0xE1 where segment.hasASCII("Exif\0\0", at: 4): return isTurnedTIFF(source, at: offset &+ 10)
+      default:
+        guard let length = segment.integer(at: 2, size: 2, .bigEndian), length >= 2 else { return false }
+        offset &+= 2 &+ length
+      }
+    }
+    return false
   }
 
   /// More segments than any file has; the largest ICC profile takes 255.
