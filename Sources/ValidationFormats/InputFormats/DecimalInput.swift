@@ -155,6 +155,15 @@ struct DecimalInput: InputPattern {
 
   // MARK: Editing
 
+  /// A separator of groups that is typed after nothing but zeros is the decimal mark, because no group begins with zero.
+  func content(inserting text: String, after head: [Character]) -> [Character]? {
+    guard numberReader != nil, notation.maximumFractionDigits != 0, text == "." || text == ",",
+      text.first == notation.groupingSeparator
+    else { return nil }
+    let digits = head.drop { $0 == "-" }
+    return !digits.isEmpty && digits.allSatisfy { $0 == "0" } ? head + [notation.decimalSeparator] : nil
+  }
+
   func admitted(_ insertion: InputInsertion) -> [Character] {
     if insertion.head.isEmpty, insertion.tail.first == "-" { return [] }
     var counts = DecimalCounts(insertion.head, mark: notation.decimalSeparator)

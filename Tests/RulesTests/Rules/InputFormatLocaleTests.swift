@@ -102,6 +102,22 @@ import ThreadTime
     #expect(format.format(text) == text)
   }
 
+  /// The keys of `0.125` in a notation with points between groups were 125.
+  @Test(arguments: [
+    ("de-DE", "0.125", "0,125"), ("de-DE", "-0.5", "-0,5"), ("de-DE", "1.125", "1.125"),
+    ("en-US", "0,5", "0.5"),
+  ])
+  func takesAMarkAfterZero(_ locale: String, _ keys: String, _ text: String) {
+    let format = InputFormat.decimal(locale: Locale(identifier: locale))
+    var shown = ""
+    for key in keys {
+      shown =
+        format.edit(shown, replacing: shown.utf16.count..<shown.utf16.count, with: String(key))?.text ?? shown
+        + String(key)
+    }
+    #expect(shown == text)
+  }
+
   @Test func noYearOfABirthdayIsBelow1000() {
     let german = Locale(identifier: "de-DE")
     var text = ""

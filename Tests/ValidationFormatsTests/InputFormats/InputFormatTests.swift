@@ -71,6 +71,19 @@ import ValidationFormats
   }
 
   @Test(arguments: [
+    ("", "0905", "09:05"), ("", "9:05", "09:05"), ("", "9.05", "09:05"), ("", "9:05 PM", "21:05"),
+    ("", "12:30 am", "00:30"),
+    ("", "12:30 PM", "12:30"), ("", "21:05", "21:05"), ("", "um 9:05", "09:05"), ("9", ":", "09:"),
+    ("09:", "0", "09:0"),
+    ("", "25:00", "25:00"), ("", "9:60", "09:60"), ("", "13:05 PM", "13:05"), ("", "21:05:30", "21:0530"),
+    ("", "9:5", "09:5"), ("", "half past 9", "half past 9"),
+  ])
+  func takesTimes(_ text: String, _ typed: String, _ result: String) {
+    #expect(InputFormat.timeOfDay.applying(typed, to: text) == result)
+    #expect(InputFormat.timeOfDay.format(result) == result)
+  }
+
+  @Test(arguments: [
     ("##-####", "123456", "12-3456"),
     ("##-####", "12", "12"),
     ("##-####", "1234567", "12-3456"),
