@@ -28,8 +28,8 @@ public struct InputFormat: Sendable {
   /// // "DE89 3704 0044 0532 0130 00"
   /// InputFormat.iban.format("IBAN: de89-3704-0044-0532-0130-00")
   /// // "DE89 3704 0044 0532 0130 00"
-  /// InputFormat.iban.format("on request")
-  /// // "on request"
+  /// InputFormat.paymentCard.format("by invoice")
+  /// // "by invoice"
   /// ```
   ///
   /// Use this function for text that does not come from the user, such as a value that was loaded. It reads the text like

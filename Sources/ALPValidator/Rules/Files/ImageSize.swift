@@ -5,9 +5,9 @@
 /// ``init(displayed:)`` has the size after the turn.
 ///
 /// ```swift
-/// ImageSize(bytes)?.width             // 640
-/// ImageSize(displayed: bytes)?.width  // 480
-/// ImageSize([0x00])                   // nil
+/// ImageSize(bytes)?.width  // 640
+/// ImageSize([0x00])        // nil
+/// ImageSize(displayed: bytes)  // width and height exchanged, if the photo is turned
 /// ```
 public struct ImageSize: Sendable, Equatable {
   /// The number of pixels in a row; at least 1.
