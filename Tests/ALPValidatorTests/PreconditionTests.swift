@@ -73,6 +73,10 @@ import Testing
     ),
     ("Negative minimum of digits -1", { _ = Rule<String>.strongPassword(.init(minimumDigits: -1)) }),
     ("Negative limit -1", { _ = ValueFormatter.limited(to: -1) }),
+    (
+      "Negative number of fraction digits -1",
+      { _ = TextFormat<Decimal>.decimal(locale: Locale(identifier: "en_US"), fractionDigits: -1) }
+    ),
     ("Negative count in", { _ = Rule.containsDigits((-1)...) }),
     ("Negative count in", { _ = Rule.containsSymbols(...(-1)) }),
     ("No count lies in 2..<2", { _ = Rule.containsLetters(2..<2) }),

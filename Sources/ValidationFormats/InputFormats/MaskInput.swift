@@ -26,13 +26,15 @@ extension InputFormat {
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - reader: Returns the digits of a text that is pasted, or `nil` if the text has no meaning.
+  ///   - separatorsBelongToValue: Whether the separators stay in the plain text.
+  ///   - reader: Returns the digits of a text that is pasted, or `nil` if the text has no meaning; `nil` if a pasted text
+  ///     is a number of characters like any other.
   /// - Returns: The format.
   package static func mask(
-    ofValue mask: String, reader: @escaping @Sendable (String) -> String?
+    _ mask: String, separatorsBelongToValue: Bool, reader: (@Sendable (String) -> String?)? = nil
   ) -> Self {
-    let reader = InputReader { text in reader(text).map(Array.init) }
-    return Self(MaskInput(mask, separatorsBelongToValue: true, reader: reader))
+    let reader = reader.map { reader in InputReader { text in reader(text).map(Array.init) } }
+    return Self(MaskInput(mask, separatorsBelongToValue: separatorsBelongToValue, reader: reader))
   }
 }
 

@@ -9,7 +9,7 @@ extension InputFormat {
   /// An hour of one digit is filled up when the colon is typed: `9:` becomes `09:`. The plain text has the colon, because
   /// ``TimeOfDayFormat`` requires it.
   public static var timeOfDay: Self {
-    .mask(ofValue: "##:##") { TimeOfDayFormat.digitsOfMinutes(of: $0) }
+    .mask("##:##", separatorsBelongToValue: true) { TimeOfDayFormat.digitsOfMinutes(of: $0) }
   }
 }
 

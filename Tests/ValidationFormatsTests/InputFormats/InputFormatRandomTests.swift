@@ -125,7 +125,9 @@ struct FormattedField: Sendable, CustomTestStringConvertible {
       Self("mask", .mask("##-####"), room: 6, hasPaddedGroups: true),
       Self("mask in parentheses", .mask("(###) ###-####"), room: 10),
       Self("mask with suffix", .mask("## %"), room: 2),
-      Self("date", .mask(ofValue: "##\\.##\\.####") { _ in nil }, room: 8, hasPaddedGroups: true),
+      Self(
+        "date", .mask("##\\.##\\.####", separatorsBelongToValue: true) { _ in nil }, room: 8,
+        hasPaddedGroups: true),
       Self("US", .phoneNumber(region: "US"), room: 15),
       Self("DE", .phoneNumber(region: "DE"), room: 15),
       Self("AR", .phoneNumber(region: "ar"), room: 15),

@@ -22,7 +22,9 @@ extension InputFormat {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let reader = DateReader(locale, calendar: calendar)
-    return .mask(ofValue: dateMask(pattern)) { text in reader.day(of: text).map { reader.digits(of: $0) } }
+    return .mask(dateMask(pattern), separatorsBelongToValue: true) { text in
+      reader.day(of: text).map { reader.digits(of: $0) }
+    }
   }
 
   /// Returns the mask of a pattern of dates such as `d. M. y`.
