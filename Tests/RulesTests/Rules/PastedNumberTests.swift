@@ -47,7 +47,7 @@ import Testing
       let format = InputFormat.date(locale: locale)
       let parser = ValueParser<Date>.date(locale: locale)
       // Each locale has some of the days, and each day is in some of the locales.
-      for (number, day) in days.enumerated() where (number + index).isMultiple(of: Self.isFull ? 5 : 9) {
+      for (number, day) in days.enumerated() where (number + index).isMultiple(of: Self.isFull ? 25 : 9) {
         for pattern in PastedDates.patterns {
           let text = PastedDates.text(of: day, pattern)
           let shown = format.edit("", replacing: 0..<0, with: text)?.text ?? text
