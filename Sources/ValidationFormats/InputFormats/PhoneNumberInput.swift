@@ -82,16 +82,26 @@ struct PhoneNumberInput: InputPattern {
     guard text.count > 1, head.first == "+", let value = Int(code),
       PhoneNumberTypingPlan.plan(ofCallingCode: value) != nil
     else { return nil }
-    let isInternational = text.contains(where: \.isInputPlus)
+    let reader = InputReader { contentOfNumber($0, ofCallingCode: value) }
+    for text in [text, Self.withoutExtension(text)] {
+      if let content = reader.content(of: text) ?? reader.contentWithoutSurroundings(of: text) {
+        return content
+      }
+    }
+    return nil
+  }
+
+  /// Returns the content of an international number, or of one of a calling code, or `nil` if the text is not a number.
+  private func contentOfNumber(_ text: String, ofCallingCode value: Int) -> [Character]? {
+    if text.contains(where: \.isInputPlus) { return contentOfNumber(text, region: nil) }
     let digits = String(text.compactMap(\.inputDigit))
-    if isInternational { return contentOfNumber(text, region: nil) }
-    if digits.hasPrefix(code), let content = contentOfNumber("+\(text)", region: nil) { return content }
+    if digits.hasPrefix("\(value)"), let content = contentOfNumber("+\(text)", region: nil) { return content }
     // As it is dialled within a region of the calling code, or without its trunk prefix.
     for region in PhoneNumberFormat.regions {
       guard PhoneNumberingPlans.plan(ofRegion: region)?.plan.callingCode == value else { continue }
       if let number = PhoneNumber(text, region: region, Self.everyNotation) { return Array(number.e164) }
     }
-    return contentOfNumber("+\(code) \(text)", region: nil)
+    return contentOfNumber("+\(value) \(text)", region: nil)
   }
 
   // MARK: Editing

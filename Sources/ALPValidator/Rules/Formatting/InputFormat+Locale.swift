@@ -45,6 +45,7 @@ extension InputFormat {
       }
     }
     while mask.hasSuffix("\\ ") { mask.removeLast(2) }
+    while mask.hasPrefix("\\") { mask.removeFirst(2) }
     return mask
   }
 
