@@ -15,7 +15,8 @@
 /// budget["food"]?[\.self].text = "45"
 /// budget.insert(12, for: "museum")
 /// budget.remove("food")
-/// budget.value  // the museum, for 12
+/// budget.rename("museum", to: "art")
+/// budget.value  // the art, for 12
 /// ```
 ///
 /// The entries are in the order of their keys, and the key of an entry makes its path, such as
@@ -88,13 +89,6 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   }
 
   /// Gives an entry another key. The entry keeps its controls, what was typed in them, and their failures.
-  ///
-  /// ```swift
-  /// let form = FormModel(Trip(budget: ["food": 40]), rules: Trip.rules)
-  /// let budget = form.dictionary(\.budget)
-  /// budget.rename("food", to: "meals")
-  /// budget.value  // ["meals": 40]
-  /// ```
   ///
   /// Renaming is an edit. In a merge patch, the entry is gone under the earlier key and added under the new one. After
   /// a rebase, it has the new key, as long as neither it nor its earlier key was changed by others.

@@ -7,7 +7,7 @@
 /// ```swift
 /// ImageSize(bytes)?.width  // 640
 /// ImageSize([0x00])        // nil
-/// ImageSize(displayed: bytes)  // width and height exchanged, if the photo is turned
+/// ImageSize(displayed: bytes)  // exchanged, if the photo is turned
 /// ```
 public struct ImageSize: Sendable, Equatable {
   /// The number of pixels in a row; at least 1.
