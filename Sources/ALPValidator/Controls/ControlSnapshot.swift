@@ -121,7 +121,9 @@ extension Control {
     let isOtherValue = snapshot.value != nil || !StructureEquality.isSame(current.value, base.value)
     let isOther = isOtherValue || current.textWithoutValue != base.textWithoutValue
     let hasContent = isOther || current.fieldText != nil || snapshot.base != nil || snapshot.baseText != nil
-    guard hasContent else { return }
+    // What was typed for the base is not in the draft.
+    let isBaseTyped = fieldText != nil && !hasTextWithoutValue
+    guard hasContent || isBaseTyped else { return }
     let earlierText = fieldText
     changeVersions { versions in
       versions.load(isOther ? base : current)

@@ -340,4 +340,16 @@ import Testing
     #expect(form.restore(draft).unrestoredPaths == ["/age"])
     #expect(form[\.age].text == "44")
   }
+
+  @Test func whatWasTypedForTheBaseIsReplaced() {
+    var festival = Festival.full
+    festival.note = nil
+    let form = FormModel(festival, rules: Festival.rules)
+    let draft = form.snapshot()
+    form[\.note].text = " "
+    form.markClean()
+    form.restore(draft)
+    #expect(form[\.note].text == "")
+    #expect(!form.isDirty)
+  }
 }

@@ -14,6 +14,8 @@ final class RandomFestival {
   private var revision = 0
   private var tokens = 0
   private var latestID = 100
+  /// How many edits were made that the model does not know, so that each row that they add has an `id` of its own.
+  private var strangerCount = 100_000
   private var generator: SeededGenerator
   private let seed: UInt64
   /// The latest steps, for the report of a difference.
@@ -537,10 +539,11 @@ final class RandomFestival {
   private func editWithoutModel() {
     let guests = form.list(\.guests)
     let tags = form.list(\.tags)
+    strangerCount += 1
     switch random(9) {
     case 0 where guests.count > 0: guests.remove(guests.elements[random(guests.count)])
     case 1 where guests.count > 0: guests.move(from: random(guests.count), to: random(guests.count))
-    case 2: guests.insert(Festival.Guest(id: 9_999, name: "U"), at: random(guests.count + 1))
+    case 2: guests.insert(Festival.Guest(id: 9_999 + strangerCount, name: "U"), at: random(guests.count + 1))
     case 3 where tags.count > 0: tags.remove(tags.elements[random(tags.count)])
     case 4: form.dictionary(\.costs).insert(Festival.Cost(label: "U"), for: ["a", "e"][random(2)])
     case 5: form.part(\.contact).isPresent.value = random(2) == 0
