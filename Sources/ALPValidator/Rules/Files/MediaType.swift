@@ -75,7 +75,7 @@ extension MediaType: LosslessStringConvertible {
 
   /// Creates a media type from its name, such as `image/png`, or `nil` if it is malformed or has parameters.
   ///
-  /// The subtype can be `*`, as in `image/*`. In a ``FileTypeRule`` this accepts all types of the family.
+  /// The subtype can be `*`, as in `image/*`. A rule for the type of a file accepts all types of the family then.
   public init?(_ description: String) {
     let parts = Array(description.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count == 2, Self.isRestrictedName(parts[0]),
