@@ -439,6 +439,9 @@ final class RandomFestival {
     }
     for part in parts where base[part]?.optionalContent?.isOn == true {
       tree[part]?.optionalContent?.began = nil
+      if tree[part]?.optionalContent?.content == nil {
+        tree[part]?.optionalContent?.content = base[part]?.optionalContent?.content
+      }
     }
     let helpers: Path = [.name("helpers")]
     let rows = (tree[helpers]?.rows ?? []).map { row in

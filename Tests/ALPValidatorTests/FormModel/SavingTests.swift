@@ -401,4 +401,19 @@ import Testing
     rows.remove(row)
     #expect(rows.append(Posting(id: 5)) === row)
   }
+
+  @Test func aPartThatTheProgramTakesAwayWhileItIsSavedHasTheSavedStructure() async {
+    var festival = Festival.full
+    festival.contact = nil
+    let form = FormModel(festival, rules: Festival.rules)
+    let contact = form.part(\.contact, default: { Festival.defaultPlace })
+    contact.isPresent.value = true
+    await form.save { _ in form.value = festival }
+    let draft = form.snapshot()
+    #expect(form.rebase(onto: form.base).isEmpty)
+    #expect(form.snapshot() == draft)
+    contact.isPresent.value = true
+    #expect(form.value.contact == form.base.contact)
+    #expect(!form.isDirty)
+  }
 }

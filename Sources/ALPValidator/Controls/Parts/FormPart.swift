@@ -177,7 +177,7 @@ public class FormPart: ValidationObject {
   /// What the part adds to the tally of its form: its own tally while it is included.
   ///
   /// Whatever else leaves out an excluded part reads `isIncluded`, or visits `Selection.included`: the failures
-  /// of a form, validations and retries, the search for the first invalid control, and what a form is told of its parts.
+  /// of a form, validations and retries, the search for the first invalid control, and the differences that parts tell their form.
   final var contribution: Tally { isIncluded ? partTally.current : Tally() }
 
   // MARK: Settling and notifying

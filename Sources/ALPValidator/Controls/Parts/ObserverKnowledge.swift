@@ -5,7 +5,7 @@
 /// and what observers knew of them before; the form tells its own form, and so on. The first that a form is told of a
 /// part since its last notification counts, and only these parts are compared at the end.
 ///
-/// | Event                                   | What a form is told                                      |
+/// | Event                                   | The part tells                                           |
 /// | --------------------------------------- | -------------------------------------------------------- |
 /// | the failures of a part may have changed | the part, and the failures that observers know           |
 /// | a part leaves, or is excluded           | each part in it, and the failures that observers know    |

@@ -22,7 +22,7 @@ struct PartDifference {
   /// Whether observers may have to be notified of other failures.
   var concernsFailures: Bool { !changed.isEmpty || !left.isEmpty || !entered.isEmpty }
 
-  /// What a form is told of a part that it does not include.
+  /// The difference as a part tells it that its form does not include.
   var ofExcludedPart: Self { Self(didBaseChange: didBaseChange) }
 
   /// Adds a later difference.

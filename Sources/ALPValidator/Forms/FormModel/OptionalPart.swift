@@ -209,7 +209,10 @@ public final class OptionalPart<Structure: Sendable>: FormGroup, ValuePart, Valu
 
   override func take(_ event: VersionEvent, _ command: Command) {
     super.take(event, command)
-    if isPresent.value(in: .base), origin == .default { origin = .structure }
+    guard isPresent.value(in: .base) else { return }
+    // A value without the structure was set while it was being saved: what was typed in it is gone, as in a load.
+    if origin == .missing { storedModel?.resetAll(command) }
+    origin = .structure
   }
 
   override func resetAll(_ command: Command) {
