@@ -10,10 +10,12 @@ let package = Package(
     .library(name: "ALPValidatorTesting", targets: ["ALPValidatorTesting"]),
     .library(name: "ALPValidatorUIKit", targets: ["ALPValidatorUIKit"]),
     .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
+    .library(name: "ValidationRules", targets: ["ValidationRules"]),
   ],
   targets: [
     .target(name: "ValidationFormats"),
-    .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),
+    .target(name: "ValidationRules", dependencies: ["ValidationFormats"]),
+    .target(name: "ALPValidator", dependencies: ["ValidationRules"]),
     .target(name: "ALPValidatorTesting", dependencies: ["ALPValidator"]),
     .target(name: "ALPValidatorUIKit", dependencies: ["ALPValidator"]),
     .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
@@ -35,7 +37,8 @@ let package = Package(
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ThreadTime", "ValidationFormats"]),
     .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "RulesTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport", "ThreadTime"],
+      name: "ValidationRulesTests",
+      dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport", "ThreadTime", "ValidationRules"],
       exclude: ["Messages/Recorded", "Serialization/RuleDataErrors.txt"]),
     .testTarget(
       name: "ALPValidatorTests",

@@ -1,1 +1,2 @@
 @testable import ALPValidator
+@testable import ValidationRules

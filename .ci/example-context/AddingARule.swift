@@ -3,3 +3,4 @@
 @testable import ALPValidator
 import Testing
 @testable import ValidationFormats
+@testable import ValidationRules

@@ -1,3 +1,3 @@
-import ALPValidator
+import ValidationRules
 
 let upload: RuleSet<FileValue> = []

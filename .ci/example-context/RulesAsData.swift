@@ -1,4 +1,4 @@
-import ALPValidator
+import ValidationRules
 import Foundation
 
 struct DivisibleRule: ValidationRule {

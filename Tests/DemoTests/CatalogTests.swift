@@ -21,11 +21,11 @@ import Testing
 
   @Test func isDocumentedByACurrentArticle() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let article = root.appending(path: "Sources/ALPValidator/ALPValidator.docc/Rules.md")
+    let article = root.appending(path: "Sources/ValidationRules/ValidationRules.docc/Rules.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     #expect(
       text == RuleArticle.text,
-      "Run: swift run Demo rules --article >Sources/ALPValidator/ALPValidator.docc/Rules.md")
+      "Run: swift run Demo rules --article >Sources/ValidationRules/ValidationRules.docc/Rules.md")
   }
 
   @Test func namesEveryRuleThatDataKnows() {

@@ -17,7 +17,7 @@ enum RuleArticle {
       accept what people type.
 
       Failures, message keys and JSON use the same name of a rule, such as `length`; see ``ValidationFailure/name`` and
-      <doc:MessagesAndLanguages>.
+      the article "Localize and replace validation messages" of ALPValidator.
 
       `Demo check` validates lines with any of these rules for text, numbers or dates. On the command line, parameters are words in their
       order, or options in kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are options only.

@@ -21,7 +21,7 @@ extension Control {
   ///
   /// An empty text is validated as `nil`. Any other value that cannot be parsed, or is parsed as NaN or an
   /// infinite number, fails with a failure named `parse` and the cause
-  /// ``ValidationFailure/Cause/unreadable``.
+  /// ``/ValidationRules/ValidationFailure/Cause/unreadable``.
   ///
   /// - Parameters:
   ///   - validator: The validator.

@@ -127,10 +127,10 @@ extension ValidationObject: Observable {
     failures { $0.severity == .error && !$0.isAwaitingRetry }
   }
 
-  /// The failed rules of severity ``Severity/warning``, which don't make a value invalid.
+  /// The failed rules of severity ``/ValidationRules/Severity/warning``, which don't make a value invalid.
   public final var warnings: [ValidationFailure] { failures { $0.severity == .warning } }
 
-  /// The failures of asynchronous conditions that wait for ``retry()``. See ``RequestFailurePolicy/hold``.
+  /// The failures of asynchronous conditions that wait for ``retry()``. See ``/ValidationRules/RequestFailurePolicy/hold``.
   ///
   /// Until a retry succeeds or another value is validated, the state isn't valid, and a form isn't submitted.
   public final var failuresAwaitingRetry: [ValidationFailure] { failures(where: \.isAwaitingRetry) }
@@ -146,7 +146,7 @@ extension ValidationObject: Observable {
   /// The catalog that supplies default messages.
   ///
   /// If `nil`, the object uses the catalog of its control, then of the enclosing form, then
-  /// ``MessageCatalog/standard``. Setting it replaces the current messages, and notifies observers if they
+  /// ``/ValidationRules/MessageCatalog/standard``. Setting it replaces the current messages, and notifies observers if they
   /// differ.
   public final var messages: MessageCatalog? {
     get { tracker.read(.settings, storedMessages) }
@@ -170,7 +170,7 @@ extension ValidationObject {
   /// Sends the failed requests that wait for a retry again, without debounce.
   ///
   /// Does nothing if no request waits for a retry. A form leaves out its excluded controls. See
-  /// ``RequestFailurePolicy/hold``.
+  /// ``/ValidationRules/RequestFailurePolicy/hold``.
   public final func retry() {
     Transaction.run("retry()") { [self] command in retryRequests(command) }
   }

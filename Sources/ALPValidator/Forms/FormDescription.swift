@@ -13,7 +13,7 @@ public import Foundation
 /// ```
 ///
 /// Each field has a `name`, which is its key in the JSON of the values, and a ``Kind``. It can have a
-/// `label`, `rules` in the notation of <doc:RulesAsData>, and `when`: the value that another field must have
+/// `label`, `rules` in the notation of <doc:/ValidationRules/RulesAsData>, and `when`: the value that another field must have
 /// for this field to be included, see ``Condition``. A field with rules has to be filled in, unless its rules
 /// are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
 ///

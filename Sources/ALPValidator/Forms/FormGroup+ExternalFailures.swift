@@ -45,8 +45,8 @@ extension FormGroup {
 
   /// Shows the failures in the body of a response at the controls with their paths.
   ///
-  /// In the closure of a submission, throw ``ExternalFailures/init(body:)`` instead, which finds the rows that were
-  /// submitted. See ``ExternalFailures/init(from:)`` for the bodies that are understood, such as problem details.
+  /// In the closure of a submission, throw ``/ValidationRules/ExternalFailures/init(body:)`` instead, which finds the rows that were
+  /// submitted. See ``/ValidationRules/ExternalFailures/init(from:)`` for the bodies that are understood, such as problem details.
   ///
   /// - Parameter body: The body, in JSON.
   /// - Throws: `DecodingError` for any other body. Nothing changes in this case.

@@ -67,7 +67,7 @@ extension FormValidator {
   /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///
-  /// If the body throws ``ExternalFailures``, such as those that a server has reported, the submission is
+  /// If the body throws ``/ValidationRules/ExternalFailures``, such as those that a server has reported, the submission is
   /// rejected, and the form shows them. Their paths are those of what was submitted: a failure follows its row
   /// if rows have moved since, a field that was edited since gets none, and those of a row that was removed go
   /// to its list. If none can be shown, the form itself shows the first.
@@ -85,7 +85,7 @@ extension FormValidator {
   /// - Parameter body: Submits the valid values. While it runs, another submission of the form, of the forms
   ///   around it and of the forms in it is refused.
   /// - Returns: The result of the submission.
-  /// - Throws: The error that `body` throws, unless it is of ``ExternalFailures``.
+  /// - Throws: The error that `body` throws, unless it is of ``/ValidationRules/ExternalFailures``.
   @discardableResult
   public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success

@@ -118,7 +118,7 @@ extension Condition {
   /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is
   /// not checked. When a newer value is validated, the task of the function is canceled, and a late result is
   /// ignored. The function accepts the value with `true`, rejects it with `false`, and rejects it with a
-  /// message by throwing a ``Rejection``. If it throws another error, ``RequestOptions/failurePolicy``
+  /// message by throwing a ``/ValidationRules/Rejection``. If it throws another error, ``/ValidationRules/RequestOptions/failurePolicy``
   /// decides; by default, the value is invalid.
   ///
   /// ```swift

@@ -15,7 +15,7 @@ public protocol RemoteTransport: Sendable {
   ///   - request: The request.
   ///   - maximumSize: The maximum length of the body, in bytes.
   /// - Returns: The response.
-  /// - Throws: ``RemoteError``, of which only ``RemoteError/connection(_:code:)`` is retried; any other error
+  /// - Throws: ``/ValidationRules/RemoteError``, of which only ``/ValidationRules/RemoteError/connection(_:code:)`` is retried; any other error
   ///   counts as a broken connection.
   func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse
 }

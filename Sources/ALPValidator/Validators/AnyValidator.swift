@@ -87,7 +87,7 @@ public class AnyValidator: ValidationObject {
   /// A Boolean value that indicates whether a validation ends at the first failed rule instead of collecting
   /// all failures.
   ///
-  /// A failed rule of severity ``Severity/warning`` does not end it.
+  /// A failed rule of severity ``/ValidationRules/Severity/warning`` does not end it.
   public final var stopsAtFirstFailure: Bool {
     get { tracker.read(.settings, storedStopsAtFirstFailure) }
     set { set("stopsAtFirstFailure") { [self] in storedStopsAtFirstFailure = newValue } }

@@ -65,6 +65,35 @@ enum ResponseSource {
   case function(name: String)
 }
 
+extension Request<Response> {
+  /// Sends the request, at once or after the debounce. Releasing the result cancels the request.
+  ///
+  /// The response is passed on at most once, never before the function returns, and not after a cancellation.
+  @MainActor
+  func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
+    // If an asynchronous function has validated the value, the request does not inherit the mark of that
+    // function.
+    let task = AsyncFunctionScope.$condition.withValue(nil) {
+      Task {
+        if isDebounced, options.debounce > .zero {
+          _ = await first({ await sleep(options.debounce) }, { for await _ in debounce.stream {} })
+        }
+        let response = await response()
+        if !Task.isCancelled { receive(response) }
+      }
+    }
+    return RequestInFlight(sendNow: { debounce.continuation.finish() }, cancel: task.cancel)
+  }
+
+  /// Makes attempts, and returns the response.
+  func response(isolation: isolated (any Actor)? = #isolation) async -> Response {
+    switch await result() {
+    case .success(let response): response
+    case .failure(let error): .failed(error)
+    }
+  }
+}
+
 /// A request without a response. Releasing it cancels it.
 final class RequestInFlight: Sendable {
   /// Ends the debounce.

@@ -33,7 +33,7 @@ public struct Condition<Value> {
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case, and the key of its message in a
-  ///     ``MessageCatalog``.
+  ///     ``/ValidationRules/MessageCatalog``.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func satisfies(

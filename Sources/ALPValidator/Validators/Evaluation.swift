@@ -11,7 +11,7 @@ struct Evaluation {
   private(set) var sameCount = 0
   /// The failures of this value, if they differ from the previous ones.
   private(set) var others: [Session.Failure]?
-  /// Whether no rule of severity ``Severity/error`` has failed.
+  /// Whether no rule of severity ``/ValidationRules/Severity/error`` has failed.
   private(set) var isValid = true
 
   var isStopped: Bool { stopsAtFirstFailure && !isValid }

@@ -25,7 +25,7 @@ public struct RegisteredRule: Identifiable, Sendable {
     case notEvaluated
   }
 
-  /// Identifies the rule, as in ``RuleHandle/id`` and ``ValidationFailure/ruleID``.
+  /// Identifies the rule, as in ``RuleHandle/id`` and ``/ValidationRules/ValidationFailure/ruleID``.
   public let id: RuleID
   /// The stable name of the rule.
   public let name: String

@@ -3,7 +3,7 @@ public import ValidationFormats
 extension RuleContainer {
   /// Ensures that the value is neither `nil` nor an empty string or collection.
   ///
-  /// Whitespace is not empty, unless a formatter removes it. See ``Rule/notEmpty``.
+  /// Whitespace is not empty, unless a formatter removes it. See ``/ValidationRules/Rule/notEmpty``.
   @discardableResult
   public func addValidationToEnsurePresence(invalidMessage: String? = nil) -> RuleHandle {
     addRule(.notEmpty, invalidMessage: invalidMessage)
@@ -58,7 +58,8 @@ extension RuleContainer where Value == String {
   public func addValidationToEnsureRange(
     minimum: Int, maximum: Int, invalidMessage: String? = nil
   ) -> RuleHandle {
-    addRule(Rule(LengthRule(minimum: minimum, maximum: maximum)), invalidMessage: invalidMessage)
+    precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
+    return addRule(.length(minimum...maximum), invalidMessage: invalidMessage)
   }
 
   /// Ensures that the whole text matches a regular expression in the syntax of `NSRegularExpression`.
@@ -67,7 +68,7 @@ extension RuleContainer where Value == String {
   ///   - pattern: The regular expression.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
-  /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression. No rule is
+  /// - Throws: ``/ValidationRules/PatternError``, which quotes the pattern, if it is not a regular expression. No rule is
   ///   added then.
   @discardableResult
   public func addValidationToEnsureRegularExpressionIsMet(
@@ -152,7 +153,8 @@ extension RuleContainer where Value: Strideable & Sendable {
   public func addValidationToEnsureRange(
     minimum: Value, maximum: Value, invalidMessage: String? = nil
   ) -> RuleHandle {
-    addRule(Rule(RangeRule(minimum: minimum, maximum: maximum)), invalidMessage: invalidMessage)
+    precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
+    return addRule(.range(minimum...maximum), invalidMessage: invalidMessage)
   }
 }
 

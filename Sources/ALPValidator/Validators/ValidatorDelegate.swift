@@ -40,7 +40,7 @@ public protocol ValidatorDelegate: AnyObject {
   /// - Parameters:
   ///   - validator: The validator.
   ///   - url: The address that the request was sent to.
-  ///   - error: A ``RemoteError``.
+  ///   - error: A ``/ValidationRules/RemoteError``.
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error)
 
   /// Called after an asynchronous function has accepted or rejected the latest value.
@@ -57,7 +57,7 @@ public protocol ValidatorDelegate: AnyObject {
   /// - Parameters:
   ///   - validator: The validator.
   ///   - name: The name of the condition.
-  ///   - error: A ``RemoteError``.
+  ///   - error: A ``/ValidationRules/RemoteError``.
   func validator(_ validator: AnyValidator, asyncCondition name: String, failedWithError error: any Error)
 }
 

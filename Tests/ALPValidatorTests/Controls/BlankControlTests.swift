@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Controls with a text that does not stand for a value: none where one has to be entered, or one that cannot be read.
 @MainActor @Suite struct BlankControlTests {

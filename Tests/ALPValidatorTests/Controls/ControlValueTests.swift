@@ -1,4 +1,5 @@
 @testable import ALPValidator
+@testable import ValidationRules
 import Foundation
 import Testing
 

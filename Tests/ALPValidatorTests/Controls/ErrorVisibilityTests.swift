@@ -2,6 +2,7 @@ import ALPValidatorTesting
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// When the failures of a control are shown.
 @MainActor @Suite struct ErrorVisibilityTests {

@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Reads every public property under Observation, makes every change, and looks for a property that changed unobserved.
 @MainActor @Suite struct ObservedPropertyTests {

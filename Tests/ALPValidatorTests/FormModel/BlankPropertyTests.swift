@@ -153,7 +153,7 @@ import Testing
       var age: Int?
     }
     await #expect(processExitsWith: .failure) {
-      _ = Rule<Settings>.at(\.isOn, "isOn", isBlank: true)
+      await MainActor.run { _ = FormModel(Settings(), rules: [.at(\.isOn, "isOn", isBlank: true)]) }
     }
     await #expect(processExitsWith: .failure) {
       _ = Rule<Settings>.at(\.age, "age", isBlank: true)

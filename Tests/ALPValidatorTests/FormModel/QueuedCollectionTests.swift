@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Commands that a condition gives to lists and dictionaries. They run after the evaluation, on collections that
 /// the commands before them have changed.

@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// The validator that a control has by itself.
 @MainActor @Suite struct DefaultValidatorTests {

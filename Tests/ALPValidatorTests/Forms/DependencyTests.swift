@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// How often conditions are evaluated, and because of what.
 @MainActor @Suite struct DependencyTests {

@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// What makes a form dirty, and what a reset restores.
 @MainActor @Suite struct DirtinessTests {

@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Observers and conditions that would change each other without end.
 @MainActor @Suite(.serialized) struct EndlessChangeTests {

@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Changes that conditions and submissions follow.
 @MainActor @Suite struct FollowedChangeTests {

@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// What holds when a form is changed at an awkward moment.
 @MainActor

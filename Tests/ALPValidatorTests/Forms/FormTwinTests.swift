@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Random changes of a form. After each, the form is compared with the state of all its parts.
 @MainActor @Suite struct FormTwinTests {

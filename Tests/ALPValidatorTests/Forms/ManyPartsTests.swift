@@ -4,6 +4,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Forms of many parts, and many changes at once.
 @MainActor @Suite struct ManyPartsTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Parts that move between nested forms, together with other changes in one transaction.
 @MainActor @Suite struct MovedPartTests {

@@ -1,6 +1,7 @@
 import Observation
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// An app with a form, and what its user and its program did.
 @MainActor final class RandomApp {

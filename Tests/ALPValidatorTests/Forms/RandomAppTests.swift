@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Random programs as apps contain them: a form with a list, groups under conditions, slow functions, submissions,
 /// languages and external failures. After each step, all that can be read is compared with what follows from the values

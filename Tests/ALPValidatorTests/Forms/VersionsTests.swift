@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// The table of `Versions`: all states × all events.
 @Suite struct VersionsTests {

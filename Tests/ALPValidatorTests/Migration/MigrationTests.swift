@@ -6,9 +6,7 @@ import Testing
 /// tests of this folder compile and run.
 @Suite struct MigrationTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let documentation =
-    folder
-    .appending(path: "../../../Sources/ALPValidator/ALPValidator.docc").standardized
+  private static let sources = folder.appending(path: "../../../Sources").standardized
 
   /// The lines of the tests; of the line of a rule what is in its closure.
   private static let compiled: String = {
@@ -23,8 +21,9 @@ import Testing
     return "\n" + lines.joined(separator: "\n") + "\n"
   }()
 
-  private static func text(of article: String) throws -> String {
-    try String(contentsOf: documentation.appending(path: article + ".md"), encoding: .utf8)
+  private static func text(of article: String, in module: String = "ALPValidator") throws -> String {
+    try String(
+      contentsOf: sources.appending(path: "\(module)/\(module).docc/\(article).md"), encoding: .utf8)
   }
 
   /// Returns the rows of the tables whose columns are the two libraries.
@@ -49,7 +48,9 @@ import Testing
 
   @Test func customRulesAreCompiled() throws {
     let source = try String(contentsOf: Self.folder.appending(path: "CustomRules.swift"), encoding: .utf8)
-    let examples = try Self.text(of: "CustomRules").components(separatedBy: "```swift\n").dropFirst()
+    let examples = try Self.text(of: "CustomRules", in: "ValidationRules").components(
+      separatedBy: "```swift\n"
+    ).dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
     #expect(!examples.isEmpty)
     for example in examples { #expect(source.contains(example), "\(example)") }

@@ -5,7 +5,9 @@ import Testing
 @Suite struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .appending(path: "../../../..", directoryHint: .isDirectory).standardized
-  private static let catalogs = ["ALPValidator", "ValidationFormats"].map { "Sources/\($0)/\($0).docc" }
+  private static let catalogs = ["ALPValidator", "ValidationRules", "ValidationFormats"].map {
+    "Sources/\($0)/\($0).docc"
+  }
 
   /// The names of all articles, with the folders that they are in.
   private static var articles: [(catalog: String, name: String)] {
@@ -34,7 +36,7 @@ import Testing
   @Test(
     arguments: [
       ("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 13), ("\(catalogs[0])/ConnectingUIKit.md", 15),
-      ("\(catalogs[0])/ValidatingOnAServer.md", 15),
+      ("\(catalogs[1])/ValidatingOnAServer.md", 15),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
     try expectOnlyCompiledCode(in: Self.text(file), atLeast: count)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 import ALPValidatorTesting
 
 /// Responses that are reused without a request.

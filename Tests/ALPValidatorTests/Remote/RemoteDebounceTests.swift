@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 import ALPValidatorTesting
 
 /// What holds while a value waits for the user to finish typing.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 import ALPValidatorTesting
 
 /// How long a response stays in effect if no responses are cached.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// How long the pauses are.
 @Suite struct RetryPolicyTests {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// A server within the test, which responds when the test calls it.
 @MainActor

@@ -1,4 +1,5 @@
 @testable import ALPValidator
+@testable import ValidationRules
 
 extension FormPart {
   /// Whether the part is included; setting it replaces the `when:` closure of the part.

@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Asynchronous conditions that say what they read.
 @MainActor @Suite(.serialized) struct AsyncReadingTests {

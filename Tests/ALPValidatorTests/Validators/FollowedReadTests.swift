@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Reads that are followed although they look unchanged, and reads that are not followed any more.
 @MainActor @Suite struct FollowedReadTests {

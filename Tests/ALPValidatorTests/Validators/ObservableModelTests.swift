@@ -2,6 +2,7 @@ import Observation
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Conditions that read the app's own `@Observable` objects, and asynchronous functions that read what can change.
 @MainActor @Suite struct ObservableModelTests {

@@ -3,6 +3,7 @@ import Testing
 import ALPValidatorTesting
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Commands that questions give: formatters, parsers, rules, conditions, encoders, `when:` and message closures, and
 /// objects that these release.

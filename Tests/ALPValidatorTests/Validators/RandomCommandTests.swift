@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// Random programs whose rules, conditions, messages and handlers give commands, against an interpreter that performs the
 /// same commands in the order of the contract: those of a question after the command under way, all others at once.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// The session as a state machine, without a validator.
 @Suite struct SessionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+@testable import ValidationRules
 
 /// The order and the bounds of what follows from a change, across objects.
 @MainActor @Suite struct TransactionTests {

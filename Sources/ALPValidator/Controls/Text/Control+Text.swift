@@ -41,7 +41,7 @@ extension Control where Value: TextEditable {
   /// ```
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
-  /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or
+  /// ``/ValidationRules/ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or
   /// date that is not optional: all rules fail, or, without rules, the rule `presence`. Setting a value
   /// replaces such a text.
   public final var text: String {

@@ -101,7 +101,7 @@ extension TextFormat where Value: BinaryFloatingPoint & LosslessStringConvertibl
 extension TextFormat where Value: FixedWidthInteger & Sendable {
   /// Whole numbers with the digits of a locale, without grouping separators.
   ///
-  /// ``ValueParser/integer(locale:)`` lists the text that is accepted.
+  /// ``/ValidationRules/ValueParser/integer(locale:)`` lists the text that is accepted.
   public static func integer(locale: Locale) -> Self {
     let parser = ValueParser<Value>.integer(locale: locale)
     let notation = NumberNotation(locale)

@@ -145,7 +145,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   override var accessor: String { "dictionary(_:)" }
 
   override func addInitialElements() {
-    for (key, value) in exchange(&initialValues, with: [:]).sorted(byKey: \.key) {
+    for (key, value) in exchange(&initialValues, with: [:]).sorted(by: { $0.key < $1.key }) {
       addOwn(makeElement(value), name: key)
     }
   }
@@ -210,7 +210,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   /// Returns values with their keys, in the order of the keys.
   private static func keyed(_ values: [String: Element]) -> [Keyed] {
-    values.sorted(byKey: \.key).map { Keyed(key: $0.key, value: $0.value) }
+    values.sorted { $0.key < $1.key }.map { Keyed(key: $0.key, value: $0.value) }
   }
 
   /// Adds the paths of the entries that were added, removed, renamed or changed.

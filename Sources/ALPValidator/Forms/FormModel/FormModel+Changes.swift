@@ -80,7 +80,7 @@ extension FormModel where Value: Encodable {
   /// - Parameter encoder: Encodes the base and the value, and then the patch, so that it writes dates as the
   ///   server does.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
-  /// - Throws: ``MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't
+  /// - Throws: ``/ValidationRules/MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't
   ///   express, and what the encoder throws.
   public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     tracker.read([.value, .settings, .parts])

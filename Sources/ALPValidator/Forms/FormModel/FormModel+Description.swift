@@ -83,7 +83,7 @@ extension Control {
   /// Adds rules for the values of a control that may have none. Unless they are optional, a value is
   /// required.
   fileprivate func addRules<Wrapped>(ofValues rules: RuleSet<Wrapped>) where Value == Wrapped? {
-    if !rules.isOptional, !rules.rules.contains(where: \.isPresence) { addRule(Rule(PresenceRule())) }
+    if !rules.isOptional, !rules.rules.contains(where: \.isPresence) { addRule(.notEmpty) }
     if rules.stopsAtFirstFailure { validator.stopsAtFirstFailure = true }
     for rule in rules.rules { addRule(rule.ofOptionalProperty) }
   }

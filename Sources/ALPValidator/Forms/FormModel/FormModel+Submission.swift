@@ -12,7 +12,7 @@ extension FormModel {
   ///
   /// - Parameter body: Submits the structure. While it runs, another submission is refused.
   /// - Returns: The result of the submission, see ``FormValidator/submit(_:)``.
-  /// - Throws: The error that `body` throws, unless it is of ``ExternalFailures``.
+  /// - Throws: The error that `body` throws, unless it is of ``/ValidationRules/ExternalFailures``.
   @discardableResult
   public func submit<Success, Failure: Error>(
     _ body: @MainActor (_ value: Value) async throws(Failure) -> Success
@@ -43,7 +43,7 @@ extension FormModel {
   ///
   /// - Parameter body: Saves the structure. While it runs, another submission is refused.
   /// - Returns: The result of the submission, see ``FormValidator/submit(_:)``.
-  /// - Throws: The error that `body` throws, unless it is of ``ExternalFailures``.
+  /// - Throws: The error that `body` throws, unless it is of ``/ValidationRules/ExternalFailures``.
   @discardableResult
   public func save<Success, Failure: Error>(
     _ body: @MainActor (_ value: Value) async throws(Failure) -> Success

@@ -44,12 +44,13 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   ) {
     var adder = ModelBuilder(model: model, pass: .addingRules, activity: activity, command: command)
     for rule in rules {
-      switch rule.declaration {
-      case .part(let part) where part.description.keyPath != nil: part.accept(&adder)
-      case .conditional(let conditional):
+      if let part = rule.declaredPart, part.description.keyPath != nil {
+        part.accept(&adder)
+      } else if let conditional = rule.conditionalRules {
         let inner = RuleActivity(conditional, of: model, within: activity)
         addRules(conditional.rules.rules, to: model, within: inner, command)
-      default: adder.addRuleAboutStructure(rule)
+      } else {
+        adder.addRuleAboutStructure(rule)
       }
     }
   }
@@ -90,6 +91,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     switch pass {
     case .makingParts:
       guard slot(description) == nil else { return }
+      precondition(
+        !description.isBlank || Property.self is any TextEditable.Type,
+        "\"\(description.name)\" of \(Root.self) can't be blank: isBlank is for a number, a date or a choice")
       let control = Control(model.currentValue[keyPath: property])
       control.isSecret = description.isSecret
       control.mustBeEntered = description.isBlank
@@ -245,14 +249,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   private func addRuleAboutStructure(_ rule: Rule<Root>) {
     // A structure is there; whether one may be missing is the matter of its optional part.
     guard !rule.isPresence else { return }
-    var place = ValidationPath()
-    var readPaths: [ValidationPath]?
-    if case .crossRule(let crossRule) = rule.declaration {
-      place = crossRule.path
-      if case .properties = crossRule.reads { readPaths = crossRule.readPaths }
-    }
-    let target = model.controlForRule(at: place)
-    let reading = StructureReading(model, readPaths)
+    let target = model.controlForRule(at: rule.placeOfFailure)
+    let reading = StructureReading(model, rule.readProperties)
     let validator = target.control.formConditions
     let registered = Registration<Void>(
       rule, of: { reading.read() }, depth: target.depth, validator.dependent)

@@ -48,7 +48,7 @@ extension FormModel {
   }
 }
 
-/// Whether rules within ``Rule/when(_:_:_:)`` apply: the conditions of all such rules around them hold.
+/// Whether rules within ``/ValidationRules/Rule/when(_:_:_:)`` apply: the conditions of all such rules around them hold.
 @MainActor
 struct RuleActivity {
   /// Returns whether the rules apply. It reads the properties, so that the rules are evaluated again when

@@ -12,7 +12,8 @@ let package = Package(
     .target(
       name: "Profiles",
       dependencies: [
-        .product(name: "ALPValidator", package: "ALPValidator")
+        .product(name: "ALPValidator", package: "ALPValidator"),
+        .product(name: "ValidationRules", package: "ALPValidator"),
       ]),
     .testTarget(
       name: "ProfilesTests",

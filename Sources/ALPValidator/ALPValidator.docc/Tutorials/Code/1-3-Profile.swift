@@ -1,4 +1,4 @@
-import ALPValidator
+import ValidationRules
 
 nonisolated struct Profile: Codable, Sendable {
   var name = ""

@@ -1,4 +1,4 @@
-import ALPValidator
+import ValidationRules
 
 /// Prints what is wrong with a profile.
 func printFailures() {

@@ -1,4 +1,4 @@
-import ALPValidator
+import ValidationRules
 import Foundation
 
 /// Returns the status and the body of the response to a PATCH request.

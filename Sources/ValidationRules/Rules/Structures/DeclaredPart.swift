@@ -1,0 +1,268 @@
+/// A part of a structure that a rule set declares, with its rules.
+///
+/// The functions of a part expect values that have been formatted, because a rule set formats the whole value
+/// first.
+package protocol DeclaredPart<Root>: Sendable {
+  /// The type of the structure.
+  associatedtype Root
+  /// The type of the values that the rules evaluate.
+  associatedtype Property
+
+  /// The key path, the name, and what else is declared besides rules.
+  var description: PartDescription<Root> { get }
+  /// The rules for the part.
+  var rules: RuleSet<Property> { get }
+  /// Whether the part may be missing, and `null` in JSON, as far as its type and its rules are concerned.
+  var acceptsNil: Bool { get }
+  /// Whether formatters belong to the part, or to a part of it.
+  var mayFormat: Bool { get }
+  /// Returns the part with its rules but those that only warn, within a rule of a severity.
+  func withoutWarnings(within outer: Severity) -> Self
+  /// Returns the verdict on the part of a formatted structure.
+  var evaluate: @Sendable (Root) -> RuleVerdict { get }
+
+  /// Returns the failures of the part of a formatted structure; `nil` stands for a structure that is missing.
+  func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure]
+
+  /// Returns the structure with the part formatted; `nil` if formatting leaves it as it is.
+  func formatted(_ root: Root) -> Root?
+
+  /// Changes the part of a structure to that of another one; of a part with declared parts, those that have
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - new: The other structure.
+  ///   - root: The structure.
+  ///   - oldJSON: The JSON of the part before the change.
+  ///   - newJSON: The JSON of the part after it.
+  func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue)
+
+  /// The declared parts of the part, with their key paths from the structure and their paths from it.
+  var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { get }
+
+  /// Whether the type of the property is optional.
+  var isOptional: Bool { get }
+  /// Returns a formatted value of the property; `nil` if formatting leaves it as it is.
+  func formatted(property: Property) -> Property?
+  /// The value of a key that is missing; `nil` if there is none.
+  var valueForMissingKey: Property? { get }
+  /// The formatters of the part itself.
+  var formatters: [ValueFormatter<Property>] { get }
+
+  /// Calls the function of a visitor for the kind of the part.
+  func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root
+}
+
+extension DeclaredPart {
+  /// Whether a rule for the part may only warn.
+  var mayWarn: Bool { rules.mayWarn }
+
+  /// Whether the part has declared parts or elements itself.
+  var hasParts: Bool { rules.structure != nil }
+
+  package func formatted(property: Property) -> Property? {
+    let isFormatted = !formatters.isEmpty
+    let property = formatters.reduce(property) { $1($0) }
+    return rules.structure?.formatted(property) ?? (isFormatted ? property : nil)
+  }
+
+  /// Whether JSON has to have a key for the part.
+  var requiresKey: Bool { valueForMissingKey == nil && !acceptsNil && description.keyPath != nil }
+
+  /// Whether JSON has to have a key for the part, whatever its rules.
+  var requiresKeyByType: Bool {
+    valueForMissingKey == nil && !isOptional && description.keyPath != nil
+  }
+
+  /// Returns whether another declaration says the same about the part, besides rules and default.
+  func isDeclared(as other: Self) -> Bool {
+    description.keyPath as AnyKeyPath? == other.description.keyPath as AnyKeyPath?
+      && description.label == other.description.label && description.isSecret == other.description.isSecret
+      && formatters.map(\.description) == other.formatters.map(\.description)
+      && valueForMissingKey == nil && other.valueForMissingKey == nil
+  }
+}
+
+/// A property whose value cannot be missing.
+package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
+  package let description: PartDescription<Root>
+  package let keyPath: any WritableKeyPath<Root, Property> & Sendable
+  package let formatters: [ValueFormatter<Property>]
+  /// The value of a key that is missing.
+  let defaultValue: Property?
+  package let rules: RuleSet<Property>
+  package let evaluate: @Sendable (Root) -> RuleVerdict
+  private let reader: PropertyReader<Root, Property>
+
+  init(
+    _ keyPath: any WritableKeyPath<Root, Property> & Sendable, _ description: PartDescription<Root>,
+    formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
+  ) {
+    description.endIfOfClass(keyPath)
+    let reader = PropertyReader(keyPath)
+    self.description = description
+    self.keyPath = keyPath
+    self.formatters = formatters
+    self.defaultValue = defaultValue
+    self.rules = rules
+    self.reader = reader
+    evaluate = reader.evaluation(rules.evaluateFormatted)
+  }
+
+  package var isOptional: Bool { false }
+
+  package var acceptsNil: Bool { false }
+
+  package var valueForMissingKey: Property? { defaultValue }
+
+  package var mayFormat: Bool { !formatters.isEmpty || rules.structure?.mayFormat ?? false }
+
+  package func withoutWarnings(within outer: Severity) -> Self {
+    Self(
+      keyPath, description, formatters: formatters, default: defaultValue,
+      rules.withoutWarnings(within: outer))
+  }
+
+  package func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    let failures =
+      root.map { rules.failures(ofFormatted: reader.value(in: $0), messageSource) }
+      ?? rules.failures(ofMissing: messageSource)
+    return description.placed(failures)
+  }
+
+  package func formatted(_ root: Root) -> Root? {
+    guard let property = formatted(property: reader.value(in: root)) else { return nil }
+    var root = root
+    root[keyPath: keyPath] = property
+    return root
+  }
+
+  package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] {
+    (rules.structure?.allParts ?? []).compactMap { part in
+      (keyPath as AnyKeyPath).appending(path: part.keyPath).map {
+        ($0, ValidationPath([.key(description.name)]).appending(part.path))
+      }
+    }
+  }
+
+  package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
+    guard let elements = rules.structure?.elements else { return visitor.visit(property: self) }
+    elements.accept(&visitor, property: self)
+  }
+}
+
+/// A property whose value may be missing.
+///
+/// `nil` is valid, unless ``Rule/notEmpty`` is among the rules.
+package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
+  package let description: PartDescription<Root>
+  package let keyPath: any WritableKeyPath<Root, Property?> & Sendable
+  package let formatters: [ValueFormatter<Property>]
+  /// The value of a key that is missing.
+  let defaultValue: Property?
+  package let rules: RuleSet<Property>
+  package let evaluate: @Sendable (Root) -> RuleVerdict
+  private let reader: PropertyReader<Root, Property?>
+
+  init(
+    _ keyPath: any WritableKeyPath<Root, Property?> & Sendable, _ description: PartDescription<Root>,
+    formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
+  ) {
+    description.endIfOfClass(keyPath)
+    let reader = PropertyReader(keyPath)
+    self.description = description
+    self.keyPath = keyPath
+    self.formatters = formatters
+    self.defaultValue = defaultValue
+    self.rules = rules
+    self.reader = reader
+    evaluate = reader.evaluation(rules.evaluateFormatted, onNil: rules.verdictOnNilProperty)
+  }
+
+  package var isOptional: Bool { true }
+
+  package var acceptsNil: Bool { rules.acceptsNilProperty }
+
+  package var valueForMissingKey: Property? { defaultValue }
+
+  package var mayFormat: Bool { !formatters.isEmpty || rules.structure?.mayFormat ?? false }
+
+  package func withoutWarnings(within outer: Severity) -> Self {
+    Self(
+      keyPath, description, formatters: formatters, default: defaultValue,
+      rules.withoutWarnings(within: outer))
+  }
+
+  package func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    let failures =
+      root.flatMap(reader.value).map { rules.failures(ofFormatted: $0, messageSource) }
+      ?? rules.failures(ofNilProperty: messageSource)
+    return description.placed(failures)
+  }
+
+  package func formatted(_ root: Root) -> Root? {
+    guard let property = reader.value(in: root), let formatted = formatted(property: property) else {
+      return nil
+    }
+    var root = root
+    root[keyPath: keyPath] = formatted
+    return root
+  }
+
+  /// A path through a part that may be missing is not declared.
+  package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
+
+  package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
+    guard let elements = rules.structure?.elements else { return visitor.visit(optionalProperty: self) }
+    elements.accept(&visitor, optionalProperty: self)
+  }
+}
+
+/// A part that a closure computes. It has rules and a path, and no place in JSON or in a form.
+package struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
+  package let description: PartDescription<Root>
+  package let rules: RuleSet<Property>
+  package let evaluate: @Sendable (Root) -> RuleVerdict
+  private let property: @Sendable (Root) -> Property?
+
+  init(
+    _ property: @escaping @Sendable (Root) -> Property?, _ description: PartDescription<Root>,
+    _ rules: RuleSet<Property>
+  ) {
+    let verdict = rules.evaluate
+    let verdictOnNil = rules.verdictOnNilProperty
+    self.description = description
+    self.property = property
+    self.rules = rules
+    evaluate = { root in property(root).map(verdict) ?? verdictOnNil }
+  }
+
+  package var isOptional: Bool { true }
+
+  package var acceptsNil: Bool { rules.acceptsNilProperty }
+
+  package var mayFormat: Bool { false }
+
+  package var formatters: [ValueFormatter<Property>] { [] }
+
+  package var valueForMissingKey: Property? { nil }
+
+  package func withoutWarnings(within outer: Severity) -> Self {
+    Self(property, description, rules.withoutWarnings(within: outer))
+  }
+
+  package func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    let failures =
+      root.flatMap(property).map { rules.failures(of: $0, messageSource) }
+      ?? rules.failures(ofNilProperty: messageSource)
+    return description.placed(failures)
+  }
+
+  package func formatted(_ root: Root) -> Root? { nil }
+
+  package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
+
+  package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
+    visitor.visit(computed: self)
+  }
+}

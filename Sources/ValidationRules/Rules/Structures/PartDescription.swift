@@ -1,0 +1,52 @@
+/// What a rule set declares about a part of a structure, besides its rules.
+package struct PartDescription<Root>: Sendable {
+  /// What tells declarations apart that have the same members.
+  final class Identity: Sendable {}
+
+  let identity = Identity()
+  /// The key path of the property; `nil` for a part that a closure computes.
+  package let keyPath: (any PartialKeyPath<Root> & Sendable)?
+  /// The name of the part in JSON and in paths.
+  package let name: String
+  /// The label of the part for people, as `{label}` in messages and as a title in schemas.
+  package let label: String?
+  /// Whether neither values nor parameters of the part may leave the program.
+  package let isSecret: Bool
+  /// Whether the value has to be entered: in a form, the field of a new value has no text at first.
+  package var isBlank = false
+
+  /// Returns the failures of the part as those of the structure.
+  func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    failures.map { failure in
+      var failure = failure.placed(at: .key(name))
+      failure.label = failure.label ?? label
+      failure.isSecret = failure.isSecret || isSecret
+      return failure
+    }
+  }
+}
+
+extension ValidationFailure {
+  /// Returns the failure as one of a value that has the failed one as a part.
+  func placed(at component: ValidationPath.Component) -> Self {
+    var failure = self
+    failure.path = ValidationPath([component] + path.components)
+    failure.readPaths = readPaths?.map { ValidationPath([component] + $0.components) }
+    return failure
+  }
+}
+
+extension PartDescription {
+  /// Ends the program if a property belongs to a class.
+  ///
+  /// The compiler finds a key path that is written in a declaration; see `Rule+Classes.swift`. This finds those that
+  /// reach the declaration as a variable.
+  func endIfOfClass<Property>(_ keyPath: any WritableKeyPath<Root, Property> & Sendable) {
+    precondition(
+      !(keyPath is ReferenceWritableKeyPath<Root, Property>),
+      """
+      "\(name)" of \(Root.self) is a property of a class: validating would change the object. \
+      Declare the rules of a structure, and copy its values into the object afterwards
+      """)
+  }
+}

@@ -1,0 +1,26 @@
+/// Functions for the kinds of declared parts, which make something for the types of a part, such as a control
+/// of a form.
+package protocol PartVisitor<Root> {
+  /// The type of the structure.
+  associatedtype Root
+
+  /// Visits a property, or a structure if its rules declare parts.
+  mutating func visit<Property>(property: PropertyDeclaration<Root, Property>)
+  /// Visits a property that may be missing, or a structure that may be if its rules declare parts.
+  mutating func visit<Property>(optionalProperty: OptionalPropertyDeclaration<Root, Property>)
+  /// Visits a list whose elements have rules.
+  mutating func visit<Element>(
+    list: PropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>)
+  /// Visits a list that may be missing, whose elements have rules.
+  mutating func visit<Element>(
+    optionalList: OptionalPropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>)
+  /// Visits a dictionary whose values have rules.
+  mutating func visit<Element>(
+    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: ElementDeclaration<Element>)
+  /// Visits a dictionary that may be missing, whose values have rules.
+  mutating func visit<Element>(
+    optionalDictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
+    elements: ElementDeclaration<Element>)
+  /// Visits a part that a closure computes.
+  mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>)
+}

@@ -1,0 +1,95 @@
+/// A merge patch without the members that no part declares, and the paths of these.
+struct DeclaredMembers {
+  var patch: JSONValue
+  var unknownMembers: [ValidationPath] = []
+}
+
+extension StructureDeclaration {
+  /// Returns the members of a merge patch that the structure declares, also of structures in it.
+  func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
+    guard isOfObject, case .object(let members) = patch else { return DeclaredMembers(patch: patch) }
+    var declared: [String: JSONValue] = [:]
+    var unknown: [ValidationPath] = []
+    // In order, so that the failures are the same for the same patch.
+    for (name, value) in members.sorted(byKey: \.key) {
+      let path = ValidationPath([.key(name)])
+      guard let part = part(named: name) else {
+        unknown.append(path)
+        continue
+      }
+      let found = part.declaredMembers(of: value)
+      declared[name] = found.patch
+      unknown += found.unknownMembers.map(path.appending)
+    }
+    return DeclaredMembers(patch: .object(declared), unknownMembers: unknown)
+  }
+
+  /// Returns a value with those declared parts of another one whose JSON has changed.
+  ///
+  /// - Parameters:
+  ///   - old: The value.
+  ///   - new: The other value.
+  ///   - oldJSON: The JSON of the value.
+  ///   - newJSON: The JSON of the other one.
+  /// - Returns: The value; `nil` if it has no declared parts of which it is made.
+  func value(
+    _ old: Value, withChangesIn new: Value, _ oldJSON: JSONValue, _ newJSON: JSONValue
+  ) -> Value? {
+    guard isOfObject, case .object(let oldMembers) = oldJSON, case .object(let newMembers) = newJSON else {
+      return nil
+    }
+    var value = old
+    for part in parts {
+      let name = part.description.name
+      guard oldMembers[name] != newMembers[name], let part = self.part(named: name) else { continue }
+      part.copy(from: new, to: &value, oldMembers[name] ?? .null, newMembers[name] ?? .null)
+    }
+    return value
+  }
+
+  /// Returns the declaration of a property; of several, one that declares the parts of the property.
+  private func part(named name: String) -> (any DeclaredPart<Value>)? {
+    guard indices[name] != nil else { return nil }
+    let declarations = declarations.filter { $0.description.name == name }
+    return declarations.first(where: \.isOfObject) ?? declarations.first
+  }
+}
+
+extension DeclaredPart {
+  /// Whether the part is a structure whose parts are declared, and formatted one by one.
+  fileprivate var isOfObject: Bool { formatters.isEmpty && rules.structure?.isOfObject ?? false }
+
+  fileprivate func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
+    rules.structure?.declaredMembers(of: patch) ?? DeclaredMembers(patch: patch)
+  }
+
+  /// Returns a value of the part with the changes in another one.
+  fileprivate func property(
+    _ old: Property, withChangesIn new: Property, _ oldJSON: JSONValue, _ newJSON: JSONValue
+  ) -> Property {
+    guard isOfObject else { return new }
+    return rules.structure?.value(old, withChangesIn: new, oldJSON, newJSON) ?? new
+  }
+}
+
+extension PropertyDeclaration {
+  package func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue) {
+    root[keyPath: keyPath] = property(
+      root[keyPath: keyPath], withChangesIn: new[keyPath: keyPath], oldJSON, newJSON)
+  }
+}
+
+extension OptionalPropertyDeclaration {
+  package func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue) {
+    guard let old = root[keyPath: keyPath], let next = new[keyPath: keyPath] else {
+      root[keyPath: keyPath] = new[keyPath: keyPath]
+      return
+    }
+    root[keyPath: keyPath] = property(old, withChangesIn: next, oldJSON, newJSON)
+  }
+}
+
+extension ComputedDeclaration {
+  /// Does nothing: the property is computed from others.
+  package func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue) {}
+}
