@@ -36,10 +36,11 @@ struct InputReader: Sendable {
 extension InputPattern {
   /// Returns the content of a text that the field shows, or `nil` if the text is left alone.
   ///
-  /// A text that the pattern could have written keeps its content, so that formatting it twice changes nothing.
+  /// A text that the pattern could have written keeps its content, and so does the text to validate of one, so that
+  /// formatting either again changes nothing.
   func contentOfWhole(_ text: String) -> [Character]? {
     let own = content(of: text)
-    if text.allSatisfy(\.isWhitespace) || formatted(own).text == text { return own }
+    if text.allSatisfy(\.isWhitespace) || formatted(own).text == text || plain(own) == text { return own }
     guard let reader else { return typedContent(of: text) }
     return reader.content(of: text) ?? reader.contentWithoutSurroundings(of: text)
       ?? contentAdmitted(from: text, reader)

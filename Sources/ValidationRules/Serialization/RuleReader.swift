@@ -22,9 +22,9 @@ package struct RuleReader<Value> {
   /// - Returns: The set.
   /// - Throws: `DecodingError` with the fault and its place.
   @_semantics("optimize.sil.specialize.generic.never")
-  package func set(from decoder: any Decoder, depth: Int = 0, besides keys: [RuleKey] = []) throws -> RuleSet<
-    Value
-  > {
+  package func set(
+    from decoder: any Decoder, depth: Int = 0, besides keys: [RuleKey] = []
+  ) throws -> RuleSet<Value> {
     if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder, depth)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
       throw DecodingError.rules(

@@ -82,7 +82,11 @@ struct FormattedField: Sendable, CustomTestStringConvertible {
 
   /// Returns whether the format could have written a text.
   private func isFormatted(_ text: String) -> Bool {
-    format.format(text) == text && !text.contains { $0.isLetter || $0.isNumber } == content(of: text).isEmpty
+    // A text that can't be read stays as it is, signs between its digits included.
+    let hasSigns = text.contains { !$0.isLetter && !$0.isNumber && !"+,.".contains($0) }
+    if hasSigns, format.plain(text) == text { return false }
+    return format.format(text) == text
+      && !text.contains { $0.isLetter || $0.isNumber } == content(of: text).isEmpty
       && content(of: text).count == text.count { $0.isNumber || $0.isLetter || $0 == "+" }
         - suffix.count { $0.isNumber || $0.isLetter }
   }

@@ -65,6 +65,14 @@ import ValidationFormats
     #expect(InputFormat.phoneNumber(region: "US").applying(pasted, to: text) == result)
   }
 
+  /// The text to validate of what was typed has the same content again, trunk prefix included.
+  @Test func keepsATrunkPrefixThatWasTypedAfterTheCallingCode() {
+    let format = InputFormat.phoneNumber(region: "DE")
+    let typed = "0062074860018".reduce("") { format.applying(String($1), to: $0) }
+    #expect(typed == "00 62 0 748 60018")
+    #expect(format.format(format.plain(typed)) == typed)
+  }
+
   @Test func insertsNothingBeforeThePlusSign() {
     let format = InputFormat.phoneNumber
     let edit = format.edit("+44 20", replacing: 0..<0, with: "1")

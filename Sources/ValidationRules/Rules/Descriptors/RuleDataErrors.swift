@@ -74,8 +74,9 @@ package enum RuleDataText {
   }
 
   /// Returns the question whether a near name was meant, or the other remedy if there is none.
-  package static func suggestion(for name: String, among names: [String], otherwise remedy: String) -> String
-  {
+  package static func suggestion(
+    for name: String, among names: [String], otherwise remedy: String
+  ) -> String {
     let near = NearNames.nearest(to: name, among: names).map(quoted)
     return near.isEmpty ? remedy : "did you mean \(near.joined(separator: " or "))?"
   }

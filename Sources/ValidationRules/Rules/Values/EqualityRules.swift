@@ -177,9 +177,11 @@ package enum CanonicalEquality {
 }
 
 /// Equality of values of any type, for which the scalars of texts count.
+// Inlined into controls and validators, of whose keystroke a call across the modules is a sixth.
+@usableFromInline
 package enum ExactEquality {
   /// Returns whether values are equal, as far as they can be compared. Equal texts have the same scalars.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func isSame<Value>(_ value: Value, _ other: Value) -> Bool {
     if let value = value as? String, let other = other as? String {
       // While a user types, the lengths differ.
@@ -189,7 +191,8 @@ package enum ExactEquality {
     return isEqual(value, other)
   }
 
-  private static func isEqual<Known: Equatable>(_ value: Known, _ other: Any) -> Bool {
+  @usableFromInline
+  static func isEqual<Known: Equatable>(_ value: Known, _ other: Any) -> Bool {
     guard let other = other as? Known else { return false }
     if value == other { return true }
     // NaN is the same as NaN, although it does not equal it.

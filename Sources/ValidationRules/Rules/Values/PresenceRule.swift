@@ -46,9 +46,14 @@ extension Rule {
 @usableFromInline
 package enum Emptiness {
   /// Returns whether a value is an empty string or an empty collection.
-  @usableFromInline
+  @inlinable @inline(__always)
   package static func isEmpty<Value>(_ value: Value) -> Bool {
     if let text = value as? String { return text.isEmpty }
+    return isEmptyCollection(value)
+  }
+
+  @usableFromInline
+  static func isEmptyCollection<Value>(_ value: Value) -> Bool {
     if let wrapped = value as? any AnyOptional { return wrapped.isEmpty }
     if let collection = value as? any Collection { return collection.isEmpty }
     return false
