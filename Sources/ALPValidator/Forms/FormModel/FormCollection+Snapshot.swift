@@ -158,7 +158,7 @@ private struct RestoredElements<Element: Sendable> {
   /// Whether elements without keys are those of the base of the form. Otherwise, none gets a secret.
   private let isBaseKnown: Bool
   /// The forms that elements may have that the snapshot adds, by their keys, and by their bases.
-  private var addedByKey: [AnyHashable: Form] = [:]
+  private var addedByKey = FormCollection<Element>.ElementsByKey()
   private var addedByBase: [JSONValue: [Form]] = [:]
   /// The keys of the entries of a dictionary, each of which may have one: as they are, and in the base.
   private var presentNames = EntryNames()
@@ -190,7 +190,7 @@ private struct RestoredElements<Element: Sendable> {
     for form in collection.currentElements + collection.elements(in: .base) {
       guard known.insert(ObjectIdentifier(form)).inserted else { continue }
       if let key = collection.key(of: form, in: .base) {
-        if addedByKey[key] == nil { addedByKey[key] = form }
+        addedByKey.add([form], [key])
       } else if let json = form.jsonWithoutSecrets(in: .base) {
         addedByBase[json, default: []].append(form)
       }
@@ -284,7 +284,7 @@ private struct RestoredElements<Element: Sendable> {
   }
 
   private mutating func takeAddedForm(for keyed: FormCollection<Element>.Keyed, _ whole: JSONValue) -> Form? {
-    if let key = keyed.key { return addedByKey.removeValue(forKey: key) }
+    if let key = keyed.key { return addedByKey.remove(key) }
     return addedByBase[whole]?.isEmpty == false ? addedByBase[whole]?.removeFirst() : nil
   }
 }

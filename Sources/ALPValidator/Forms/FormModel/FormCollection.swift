@@ -23,8 +23,8 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   /// The forms of the elements, in order; `nil` after the collection has changed.
   private var knownElements: [FormModel<Element>]?
-  /// The elements of the base by their keys; `nil` after the base has changed.
-  private var knownBase: ElementsByKey?
+  /// The elements of the base by their keys; `nil` after the base has changed. Written in `FormCollection+Matching.swift`, too.
+  final var knownBase: ElementsByKey?
   /// The elements that were new when the submission under way began; `nil` if there is none. A server may give them
   /// another `id`.
   private(set) final var addedBeforeSubmission: ElementSet?
@@ -339,64 +339,13 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     if element.storedForm !== self { element.resetAll(command) }
   }
 
-  /// Returns the element that takes each value: that with the same key, or else at the same place; `nil` for a
-  /// new one.
-  private func elementsToLoad(for values: [Keyed], keepingSecrets: Bool) -> [FormModel<Element>?] {
-    let current = currentElements
-    let base = elements(in: .base)
-    let currentSet = ElementSet(current)
-    if let keys = Self.uniqueKeys(of: values) {
-      var known = ElementsByKey()
-      for element in current { known.add(element, key(of: element, in: .current)) }
-      // Those of the base that were removed, and renamed ones whose present key no value has.
-      let wanted = Set(keys)
-      func isWanted(_ element: FormModel<Element>) -> Bool {
-        key(of: element, in: .current).map(wanted.contains) ?? false
-      }
-      for (element, key) in zip(base, self.keys(in: .base)) {
-        let isFree = !currentSet.contains(element) || !isWanted(element)
-        if isFree { known.add(element, key) }
-      }
-      return keys.map { known[$0] }
-    }
-    // An element without a key may be another one, which must not get the secrets of the one at its place.
-    if keepingSecrets, hasSecrets { return values.map { _ in nil } }
-    func areValues(of elements: [FormModel<Element>], in version: Version) -> Bool {
-      values.count == elements.count
-        && zip(values, elements).allSatisfy { StructureEquality.isSame($0.value, $1.value(in: version)) }
-    }
-    if !areValues(of: current, in: .current), areValues(of: base, in: .base) { return base }
-    return values.indices.map { $0 < current.count ? current[$0] : nil }
-  }
-
-  /// Returns the keys of values; `nil` if one has none, or two have the same.
-  static func uniqueKeys(of values: [Keyed]) -> [AnyHashable]? {
-    let keys = values.compactMap(\.key)
-    return keys.count == values.count && Set(keys).count == keys.count ? keys : nil
-  }
-
   // MARK: Versions
-
-  /// Returns the element of the base with a key, or `nil`. The key may be an earlier one.
-  final func baseElement(with key: AnyHashable) -> FormModel<Element>? {
-    if let knownBase { return knownBase[key] }
-    var base = ElementsByKey()
-    for (element, key) in zip(elements(in: .base), keys(in: .base)) { base.add(element, key) }
-    knownBase = base
-    return base[key]
-  }
 
   override final func take(_ event: VersionEvent, _ command: Command) {
     if event == .submissionBegan { addedBeforeSubmission = addedElements }
     if event == .submissionEnded { addedBeforeSubmission = nil }
     super.take(event, command)
     knownBase = nil
-  }
-
-  /// The elements that the base does not have.
-  private var addedElements: ElementSet {
-    let base = ElementSet(elements(in: .base))
-    return ElementSet(currentElements.filter { !base.contains($0) })
   }
 
   /// An element that was saved by itself may have another key in the base.

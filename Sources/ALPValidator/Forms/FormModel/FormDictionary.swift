@@ -62,7 +62,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   /// - Returns: The form of the entry.
   @discardableResult
   public func insert(_ value: Element, for key: String) -> FormModel<Element> {
-    let known = entry(key) ?? removedEntry(key)
+    let known = entry(key) ?? removedElement(with: key)
     let element = known ?? makeElement(value, name: key)
     Transaction.run("insert(_:for:)") { [self] command in
       if entry(key) == nil {
@@ -110,12 +110,6 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
 
   /// The entry with a key, or `nil`; not tracked.
   private func entry(_ key: String) -> FormModel<Element>? { part(named: key) as? FormModel<Element> }
-
-  /// The entry with a key of those that edits are compared with, if it was removed, or `nil`.
-  private func removedEntry(_ key: String) -> FormModel<Element>? {
-    let entry = parts(in: .base).named[key] as? FormModel<Element>
-    return entry?.storedForm === self ? nil : entry
-  }
 
   private func key(of element: FormModel<Element>) -> String { element.storedName ?? "" }
 

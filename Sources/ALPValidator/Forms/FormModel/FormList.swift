@@ -80,12 +80,6 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
     return element
   }
 
-  /// Returns the element of the base with an `id` that is not in the list; `nil` if there is none.
-  private func removedElement(with id: AnyHashable?) -> FormModel<Element>? {
-    guard let id, partsDifferFromBase, let element = baseElement(with: id) else { return nil }
-    return element.storedForm !== self && key(of: element, in: .base) == id ? element : nil
-  }
-
   /// Removes an element. Does nothing if the element is not in the list.
   public func remove(_ element: FormModel<Element>) {
     Transaction.run("remove(_:)") { [self] command in
