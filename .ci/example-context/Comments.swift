@@ -63,11 +63,10 @@ struct EvenLengthRule: ValidationRule {
 }
 
 struct SeatOptions: FormatOptions {
-  var allowsPrefix = false
-  static let standard = Self()
-  mutating func visit(with visitor: any OptionVisitor) throws {
-    try visitor.visit("allowsPrefix", &allowsPrefix)
-  }
+  static let allowsPrefix = Self(rawValue: 1 << 0)
+  static let names: [OptionName] = ["allowsPrefix"]
+
+  let rawValue: UInt
 }
 
 enum SeatFormat {

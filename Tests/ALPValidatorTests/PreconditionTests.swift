@@ -64,15 +64,15 @@ import Testing
     ("No payment card network is accepted", { _ = Rule<String>.card(networks: []) }),
     (
       "An expiry has a year of two digits, or of four",
-      { _ = Rule<String>.cardExpiry(.init(allowsTwoDigitYear: false, allowsFourDigitYear: false)) }
+      { _ = Rule<String>.cardExpiry([.requiresFourDigitYear, .requiresTwoDigitYear]) }
     ),
     ("No kind of article number is accepted", { _ = Rule<String>.ean(kinds: []) }),
     ("Both separators are \",\"", { _ = Rule<String>.currencyAmount(decimalSeparator: ",") }),
     (
       "A fraction without digits",
-      { _ = Rule<String>.currencyAmount(fractionDigits: 0...0, .init(requiresFraction: true)) }
+      { _ = Rule<String>.currencyAmount(fractionDigits: 0...0, .requiresFraction) }
     ),
-    ("Negative minimum of digits -1", { _ = Rule<String>.strongPassword(.init(minimumDigits: -1)) }),
+    ("Negative minimum of digits -1", { _ = Rule<String>.strongPassword(minimumDigits: -1) }),
     ("Negative limit -1", { _ = ValueFormatter.limited(to: -1) }),
     (
       "Negative number of fraction digits -1",

@@ -83,10 +83,10 @@ extension BenchmarkCase {
       format("boolean", .boolean) { $0.count { BooleanFormat.matches($0) } },
       format("object-id", .objectID) { $0.count { ObjectIDFormat.matches($0) } },
       format("cidr-canonical", .canonicalCIDR) {
-        $0.count { CIDRFormat.matches($0, .init(canonical: true)) }
+        $0.count { CIDRFormat.matches($0, .canonical) }
       },
       format("language-tag-registered", .registeredLanguageTag) {
-        $0.count { LanguageTagFormat.matches($0, .init(registered: true)) }
+        $0.count { LanguageTagFormat.matches($0, .registered) }
       },
       format("email-slip", "someone@gmail.com", "someone@gmial.com", "someone@example.com") {
         $0.count { EmailAddress.hasSuggestion($0) }

@@ -30,7 +30,7 @@ import Testing
   private static let codes: [Sample] = [
     Sample(
       "IBAN", { IBANFormat.matches($0) },
-      lenient: { IBANFormat.matches($0, .init(allowsLowercase: true, allowsSeparators: true)) },
+      lenient: { IBANFormat.matches($0, [.allowsLowercase, .allowsSeparators]) },
       { IBAN($0, .lenient)?.canonical },
       [
         "GB82WEST12345698765432": [
@@ -51,18 +51,18 @@ import Testing
       { ISINFormat.canonical($0) },
       ["US0378331005": ["us0378331005", "US 037833100 5", "US-037833100-5"]]),
     Sample(
-      "VIN", { VINFormat.matches($0, .init(checkDigit: true)) },
+      "VIN", { VINFormat.matches($0, .checkDigit) },
       lenient: {
-        VINFormat.matches($0, .init(checkDigit: true, allowsLowercase: true, allowsSeparators: true))
+        VINFormat.matches($0, [.checkDigit, .allowsLowercase, .allowsSeparators])
       },
       { VINFormat.canonical($0) },
       ["1HGCM82633A004352": ["1hgcm82633a004352", "1HG CM82633A 004352"]]),
     Sample(
-      "ISSN", { ISSNFormat.matches($0, .init(requiresHyphen: true)) },
-      lenient: { ISSNFormat.matches($0, .init(allowsLowercase: true)) }, { ISSNFormat.canonical($0) },
+      "ISSN", { ISSNFormat.matches($0, .requiresHyphen) },
+      lenient: { ISSNFormat.matches($0, .allowsLowercase) }, { ISSNFormat.canonical($0) },
       ["2434-561X": ["2434-561x", "2434561x"]]),
     Sample(
-      "IMEI", { IMEIFormat.matches($0) }, lenient: { IMEIFormat.matches($0, .init(allowsSeparators: true)) },
+      "IMEI", { IMEIFormat.matches($0) }, lenient: { IMEIFormat.matches($0, .allowsSeparators) },
       { IMEIFormat.canonical($0) }, ["490154203237518": ["49 015420 323751 8", "49.015420.323751.8"]]),
     Sample(
       "UUID", { UUIDFormat.matches($0, version: 1) },
@@ -75,7 +75,7 @@ import Testing
       ]),
     Sample(
       "MAC", { MACAddressFormat.matches($0) },
-      lenient: { MACAddressFormat.matches($0, .init(allowsSeparators: true)) },
+      lenient: { MACAddressFormat.matches($0, .allowsSeparators) },
       { MACAddressFormat.canonical($0) },
       ["00:00:5e:00:53:01": ["00005E005301", "00 00 5e 00 53 01", "0000:5e00:5301"]]),
     Sample(
@@ -117,7 +117,7 @@ import Testing
       ["00-950": ["00950", "00–950", "PL-00-950", "PL 00950", "００９５０"]]),
     Sample(
       "phone", { PhoneNumberFormat.matches($0) },
-      lenient: { PhoneNumberFormat.matches($0, .init(allowsSeparators: true)) },
+      lenient: { PhoneNumberFormat.matches($0, .allowsSeparators) },
       { PhoneNumber($0, .lenient)?.canonical },
       [
         "+442079460018": [
@@ -143,7 +143,7 @@ import Testing
         "user@[IPv6:2001:db8::1]": ["user@[ipv6:2001:DB8:0::1]"], "user@localhost": ["user@LOCALHOST"],
       ]),
     Sample(
-      "URL", { URLFormat.matches($0, .init(allowsLocalhost: true)) }, { URLFormat.canonical($0) },
+      "URL", { URLFormat.matches($0, .allowsLocalhost) }, { URLFormat.canonical($0) },
       [
         "http://example.com/": [
           "HTTP://EXAMPLE.com", "http://example.com:80/", "http://example.com:/", "http://example.com/a/..",
@@ -175,8 +175,8 @@ import Testing
       "German VAT number", { VATNumberFormat.matches($0) },
       { VATNumber($0, country: "DE", .lenient)?.canonical }, ["DE136695976": ["136695976"]]),
     Sample(
-      "Algerian IBAN", { IBANFormat.matches($0, .init(includesUnregisteredCountries: true)) },
-      { IBAN($0, .init(allowsSeparators: true, includesUnregisteredCountries: true))?.canonical },
+      "Algerian IBAN", { IBANFormat.matches($0, .includesUnregisteredCountries) },
+      { IBAN($0, [.allowsSeparators, .includesUnregisteredCountries])?.canonical },
       ["DZ580002100001113000000570": ["DZ58 0002 1000 0111 3000 0005 70"]]),
     Sample(
       "ISBN of ten digits", { ISBNFormat.matches($0) }, { ISBN($0)?.canonical },
@@ -257,7 +257,7 @@ import Testing
     for address in addresses {
       let canonical = address.canonical
       #expect(EmailAddress(canonical)?.canonical == canonical)
-      #expect(EmailFormat.matches(canonical, .init(asciiOnly: true)))
+      #expect(EmailFormat.matches(canonical, .asciiOnly))
     }
   }
 
@@ -275,20 +275,21 @@ import Testing
       if let address = EmailAddress("u@\(text).example") {
         let canonical = address.canonical
         #expect(EmailAddress(canonical)?.canonical == canonical, "\(text)")
-        #expect(EmailFormat.matches(canonical, .init(asciiOnly: true)), "\(text)")
+        #expect(EmailFormat.matches(canonical, .asciiOnly), "\(text)")
       }
       if let canonical = URLFormat.canonical("http://\(text)") {
-        #expect(URLFormat.matches(canonical, .init(allowsSingleLabelHost: true)), "\(text)")
+        #expect(URLFormat.matches(canonical, .allowsSingleLabelHost), "\(text)")
         #expect(URLFormat.canonical(canonical) == canonical, "\(text)")
         #expect(canonical.utf8.allSatisfy { $0 < 0x80 }, "\(text)")
       }
       if let canonical = HostnameFormat.canonical(text) {
-        #expect(HostnameFormat.matches(canonical, .init(allowsUnderscores: true)), "\(text)")
+        #expect(HostnameFormat.matches(canonical, .allowsUnderscores), "\(text)")
         #expect(HostnameFormat.canonical(canonical) == canonical, "\(text)")
       }
     }
   }
 }
 
-private let addressOptions = EmailFormat.Options(
-  allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)
+private let addressOptions = EmailFormat.Options([
+  .allowsQuotedLocalPart, .allowsAddressLiteral, .allowsSingleLabelDomain,
+])

@@ -25,7 +25,7 @@ struct ShortCode: Equatable {
     while index < bytes.count {
       var byte = bytes[index]
       var length = 1
-      if !byte.isASCIIAlphanumeric, options.allowsSeparators {
+      if !byte.isASCIIAlphanumeric, options.contains(.allowsSeparators) {
         let element: TypedElement
         (element, length) = bytes.typedElement(at: index)
         switch element {
@@ -39,7 +39,9 @@ struct ShortCode: Equatable {
         }
       }
       let isSign = (byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")) && (count == 1 || count == 3)
-      guard byte.isASCIIDigit || byte &- 0x41 < 26 || options.allowsLowercase && byte.isASCIILetter || isSign,
+      guard
+        byte.isASCIIDigit || byte &- 0x41 < 26 || options.contains(.allowsLowercase) && byte.isASCIILetter
+          || isSign,
         count < 16
       else { return nil }
       append(byte.isASCIILetter ? byte & 0xDF : byte)

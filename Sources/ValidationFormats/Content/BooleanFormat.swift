@@ -22,7 +22,7 @@ public enum BooleanFormat {
   /// Returns the Boolean value of a text, or `nil` for other text.
   ///
   /// ```swift
-  /// BooleanFormat.value(of: "off", .init(allowsWords: true))  // false
+  /// BooleanFormat.value(of: "off", .allowsWords)  // false
   /// ```
   ///
   /// - Parameters:
@@ -40,15 +40,15 @@ public enum BooleanFormat {
     var word: UInt64 = 1
     for index in bytes.indices {
       let byte = bytes[index]
-      word = word &<< 8 | UInt64(options.ignoresCase && byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      word = word &<< 8 | UInt64(options.contains(.ignoresCase) && byte &- 0x41 < 26 ? byte | 0x20 : byte)
     }
     switch word {
     case Word.true: return true
     case Word.false: return false
-    case Word.one: return options.allowsDigits ? true : nil
-    case Word.zero: return options.allowsDigits ? false : nil
-    case Word.yes, Word.on: return options.allowsWords ? true : nil
-    case Word.no, Word.off: return options.allowsWords ? false : nil
+    case Word.one: return options.contains(.allowsDigits) ? true : nil
+    case Word.zero: return options.contains(.allowsDigits) ? false : nil
+    case Word.yes, Word.on: return options.contains(.allowsWords) ? true : nil
+    case Word.no, Word.off: return options.contains(.allowsWords) ? false : nil
     default: return nil
     }
   }
@@ -63,5 +63,24 @@ public enum BooleanFormat {
     static let no: UInt64 = 0x1_6E6F
     static let on: UInt64 = 0x1_6F6E
     static let off: UInt64 = 0x16F_6666
+  }
+}
+
+extension BooleanFormat {
+  /// The options of Boolean values as text.
+  public struct Options: LenientFormatOptions {
+    /// Accepts `1` and `0`, too, as XML Schema does.
+    public static let allowsDigits = Self(rawValue: 1 << 0)
+    /// Accepts `yes`, `no`, `on` and `off`, too, as YAML 1.1 and HTML forms do.
+    public static let allowsWords = Self(rawValue: 1 << 1)
+    /// Letters can be uppercase, as in `True` and `NO`.
+    public static let ignoresCase = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsDigits, .allowsWords, .ignoresCase]
+    public static let names: [OptionName] = ["allowsDigits", "allowsWords", "ignoresCase"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

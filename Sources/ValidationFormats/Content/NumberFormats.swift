@@ -14,7 +14,7 @@ public enum NumberFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a number.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsExponent: options.allowsExponent) }
+    text.withBytes { matches($0, allowsExponent: !options.contains(.rejectsExponent)) }
   }
 
   /// Returns whether all the bytes are a number.
@@ -54,10 +54,12 @@ public enum IntegerFormat {
       guard count > 0 else { return false }
       var index = 0
       if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
-        guard options.allowsSign, count > 1 else { return false }
+        guard !options.contains(.rejectsSign), count > 1 else { return false }
         index = 1
       }
-      guard options.allowsLeadingZeros || bytes[index] != UInt8(ascii: "0") || index &+ 1 == count else {
+      guard
+        !options.contains(.rejectsLeadingZeros) || bytes[index] != UInt8(ascii: "0") || index &+ 1 == count
+      else {
         return false
       }
       while index < count {
@@ -121,5 +123,37 @@ public enum DecimalFormat {
 
     /// Whether there is a digit, and one after a point.
     var isNumber: Bool { hasPoint ? fractionDigits > 0 : integerDigits > 0 }
+  }
+}
+
+extension NumberFormat {
+  /// The options of numbers.
+  public struct Options: FormatOptions {
+    /// No power of ten can follow, as in `6.02e23`.
+    public static let rejectsExponent = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = [.init("rejectsExponent", unless: "allowsExponent")]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
+
+extension IntegerFormat {
+  /// The options of integers.
+  public struct Options: FormatOptions {
+    /// No sign can precede the digits.
+    public static let rejectsSign = Self(rawValue: 1 << 0)
+    /// The number can have no leading zeros, as in `007`.
+    public static let rejectsLeadingZeros = Self(rawValue: 1 << 1)
+
+    public static let names: [OptionName] = [
+      .init("rejectsSign", unless: "allowsSign"), .init("rejectsLeadingZeros", unless: "allowsLeadingZeros"),
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

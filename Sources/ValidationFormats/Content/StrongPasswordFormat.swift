@@ -9,24 +9,29 @@ public enum StrongPasswordFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - options: What is accepted beyond the standard.
+  ///   - minimumLength: The minimum number of characters.
+  ///   - minimumDigits: The minimum number of digits.
+  ///   - minimumLowercase: The minimum number of lowercase letters.
+  ///   - minimumUppercase: The minimum number of uppercase letters.
+  ///   - minimumSymbols: The minimum number of punctuation marks and symbols.
   /// - Returns: `true` if the whole text is a password with at least as many characters, and of each kind, as
   ///   required.
   /// - Precondition: No minimum is negative.
   public static func matches(
-    _ text: String, _ options: Options = .standard
+    _ text: String, minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1,
+    minimumUppercase: Int = 1, minimumSymbols: Int = 1
   ) -> Bool {
-    precondition(options.minimumLength >= 0, "Negative minimum length \(options.minimumLength)")
-    precondition(options.minimumDigits >= 0, "Negative minimum of digits \(options.minimumDigits)")
+    precondition(minimumLength >= 0, "Negative minimum length \(minimumLength)")
+    precondition(minimumDigits >= 0, "Negative minimum of digits \(minimumDigits)")
     precondition(
-      options.minimumLowercase >= 0, "Negative minimum of lowercase letters \(options.minimumLowercase)")
+      minimumLowercase >= 0, "Negative minimum of lowercase letters \(minimumLowercase)")
     precondition(
-      options.minimumUppercase >= 0, "Negative minimum of uppercase letters \(options.minimumUppercase)")
-    precondition(options.minimumSymbols >= 0, "Negative minimum of symbols \(options.minimumSymbols)")
-    return TextLengthUnit.characters.isCount(of: text, in: options.minimumLength...(.max))
-      && CharacterKinds.digits.isCount(in: text, within: options.minimumDigits...(.max))
-      && CharacterKinds.lowercaseLetters.isCount(in: text, within: options.minimumLowercase...(.max))
-      && CharacterKinds.uppercaseLetters.isCount(in: text, within: options.minimumUppercase...(.max))
-      && CharacterKinds.symbols.isCount(in: text, within: options.minimumSymbols...(.max))
+      minimumUppercase >= 0, "Negative minimum of uppercase letters \(minimumUppercase)")
+    precondition(minimumSymbols >= 0, "Negative minimum of symbols \(minimumSymbols)")
+    return TextLengthUnit.characters.isCount(of: text, in: minimumLength...(.max))
+      && CharacterKinds.digits.isCount(in: text, within: minimumDigits...(.max))
+      && CharacterKinds.lowercaseLetters.isCount(in: text, within: minimumLowercase...(.max))
+      && CharacterKinds.uppercaseLetters.isCount(in: text, within: minimumUppercase...(.max))
+      && CharacterKinds.symbols.isCount(in: text, within: minimumSymbols...(.max))
   }
 }

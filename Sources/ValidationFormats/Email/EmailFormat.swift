@@ -18,7 +18,7 @@
 ///
 /// ```swift
 /// EmailFormat.matches("user@example.org")  // true
-/// EmailFormat.matches("user@[192.0.2.1]", .init(allowsAddressLiteral: true))
+/// EmailFormat.matches("user@[192.0.2.1]", .allowsAddressLiteral)
 /// // true
 /// EmailFormat.matches("user@localhost")  // false
 /// ```
@@ -39,7 +39,7 @@ public enum EmailFormat {
   /// Returns whether all the bytes are an email address.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 3, bytes.count <= maximumCount else { return false }
-    return plainVerdict(bytes, allowsSingleLabelDomain: options.allowsSingleLabelDomain)
+    return plainVerdict(bytes, allowsSingleLabelDomain: options.contains(.allowsSingleLabelDomain))
       ?? matchesMailbox(bytes, options)
   }
 
@@ -74,19 +74,20 @@ public enum EmailFormat {
   @inline(never)
   private static func matchesMailbox(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let isQuoted = bytes[0] == UInt8(ascii: "\"")
-    guard options.allowsQuotedLocalPart || !isQuoted else { return false }
+    guard options.contains(.allowsQuotedLocalPart) || !isQuoted else { return false }
     let at =
       isQuoted
-      ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: options.asciiOnly)
-      : EmailLocalPart.endOfDotString(bytes, asciiOnly: options.asciiOnly)
+      ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: options.contains(.asciiOnly))
+      : EmailLocalPart.endOfDotString(bytes, asciiOnly: options.contains(.asciiOnly))
     guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
     let domain = bytes.extracting((at &+ 1)..<bytes.count)
     if domain[0] == UInt8(ascii: "[") {
-      return options.allowsAddressLiteral && EmailAddressLiteral.matches(domain)
+      return options.contains(.allowsAddressLiteral) && EmailAddressLiteral.matches(domain)
     }
     return EmailDomain.matches(
-      domain, maximumCount: maximumCount &- at &- 1, allowsSingleLabel: options.allowsSingleLabelDomain,
-      asciiOnly: options.asciiOnly)
+      domain, maximumCount: maximumCount &- at &- 1,
+      allowsSingleLabel: options.contains(.allowsSingleLabelDomain),
+      asciiOnly: options.contains(.asciiOnly))
   }
 }
 
@@ -128,5 +129,27 @@ public enum HTMLEmailFormat {
         labelStart = index &+ 1
       }
     }
+  }
+}
+
+extension EmailFormat {
+  /// The options of email addresses.
+  public struct Options: FormatOptions {
+    /// The local part can be a quoted string, as in `"john doe"@example.org`.
+    public static let allowsQuotedLocalPart = Self(rawValue: 1 << 0)
+    /// The domain can be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
+    public static let allowsAddressLiteral = Self(rawValue: 1 << 1)
+    /// The domain can be a single label, as in `user@localhost`.
+    public static let allowsSingleLabelDomain = Self(rawValue: 1 << 2)
+    /// Only ASCII is accepted. Set it if your mail server doesn't support SMTPUTF8.
+    public static let asciiOnly = Self(rawValue: 1 << 3)
+
+    public static let names: [OptionName] = [
+      "allowsQuotedLocalPart", "allowsAddressLiteral", "allowsSingleLabelDomain", "asciiOnly",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -33,9 +33,9 @@ public enum Base32Format {
     }
     guard let rest = Rest(digitCount: digitCount & 7), last & rest.padBits == 0 else { return false }
     let padding = bytes.count &- digitCount
-    return padding == 0 && (options.allowsMissingPadding || rest.padding == 0)
-      || padding == rest.padding && !options.unpadded
-      || padding == 0 && options.unpadded
+    return padding == 0 && (options.contains(.allowsMissingPadding) || rest.padding == 0)
+      || padding == rest.padding && !options.contains(.unpadded)
+      || padding == 0 && options.contains(.unpadded)
   }
 
   /// What follows the last whole group of eight digits.
@@ -63,12 +63,36 @@ public enum Base32Format {
   /// Returns the five bits that a digit stands for, or `nil` if the byte is not a digit.
   @inline(__always)
   private static func value(of byte: UInt8, _ options: Options) -> UInt8? {
-    let letter = options.allowsLowercase && byte &- 0x61 < 26 ? byte & 0xDF : byte
-    if options.extendedHex {
+    let letter = options.contains(.allowsLowercase) && byte &- 0x61 < 26 ? byte & 0xDF : byte
+    if options.contains(.extendedHex) {
       if byte.isASCIIDigit { return byte &- 0x30 }
       return letter &- 0x41 < 22 ? letter &- 0x41 &+ 10 : nil
     }
     if letter &- 0x41 < 26 { return letter &- 0x41 }
     return byte &- 0x32 < 6 ? byte &- 0x32 &+ 26 : nil
+  }
+}
+
+extension Base32Format {
+  /// The options of Base32 data.
+  public struct Options: LenientFormatOptions {
+    /// The alphabet is `0` to `9` and `A` to `V` ([RFC 4648, section
+    /// 7](https://www.rfc-editor.org/rfc/rfc4648#section-7)) in place of `A` to `Z` and `2` to `7`.
+    public static let extendedHex = Self(rawValue: 1 << 0)
+    /// Padding is rejected instead of required.
+    public static let unpadded = Self(rawValue: 1 << 1)
+    /// Padding is optional.
+    public static let allowsMissingPadding = Self(rawValue: 1 << 2)
+    /// Letters can be lowercase.
+    public static let allowsLowercase = Self(rawValue: 1 << 3)
+
+    public static let lenient: Self = [.allowsMissingPadding, .allowsLowercase]
+    public static let names: [OptionName] = [
+      "extendedHex", "unpadded", "allowsMissingPadding", "allowsLowercase",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

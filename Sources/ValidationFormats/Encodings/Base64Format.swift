@@ -13,29 +13,31 @@ public enum Base64Format {
   /// - Returns: `true` if the whole text is data in base 64.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      guard options.allowsMissingPadding || options.allowsWhitespace else {
-        return matches(bytes, urlSafe: options.urlSafe, unpadded: options.unpadded)
+      guard options.contains(.allowsMissingPadding) || options.contains(.allowsWhitespace) else {
+        return matches(bytes, urlSafe: options.contains(.urlSafe), unpadded: options.contains(.unpadded))
       }
       return matchesTyped(bytes, options)
     }
   }
 
   private static func matchesTyped(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
-    let requiresPadding = !options.unpadded && !options.allowsMissingPadding
+    let requiresPadding = !options.contains(.unpadded) && !options.contains(.allowsMissingPadding)
     var digits = 0
     var padding = 0
     var last: UInt8 = 0
     for index in bytes.indices {
       let byte = bytes[index]
       if byte == UInt8(ascii: "=") {
-        guard !options.unpadded, padding < 2 else { return false }
+        guard !options.contains(.unpadded), padding < 2 else { return false }
         padding &+= 1
-      } else if options.urlSafe ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
+      } else if options.contains(.urlSafe) ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
         guard padding == 0 else { return false }
         digits &+= 1
         last = byte
       } else {
-        guard options.allowsWhitespace, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else {
+        guard options.contains(.allowsWhitespace),
+          byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+        else {
           return false
         }
       }
@@ -106,5 +108,29 @@ extension UInt8 {
     case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
     default: 63
     }
+  }
+}
+
+extension Base64Format {
+  /// The options of Base64 data.
+  public struct Options: LenientFormatOptions {
+    /// The alphabet has `-` and `_` in place of `+` and `/`.
+    public static let urlSafe = Self(rawValue: 1 << 0)
+    /// Padding is rejected instead of required.
+    public static let unpadded = Self(rawValue: 1 << 1)
+    /// Padding is optional.
+    public static let allowsMissingPadding = Self(rawValue: 1 << 2)
+    /// Accepts spaces, tabs and line breaks anywhere, as in email messages and certificates ([RFC
+    /// 2045, section 6.8](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)).
+    public static let allowsWhitespace = Self(rawValue: 1 << 3)
+
+    public static let lenient: Self = [.allowsMissingPadding, .allowsWhitespace]
+    public static let names: [OptionName] = [
+      "urlSafe", "unpadded", "allowsMissingPadding", "allowsWhitespace",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

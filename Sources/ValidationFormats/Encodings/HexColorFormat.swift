@@ -19,16 +19,33 @@ public enum HexColorFormat {
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 3, bytes.count <= 9 else { return false }
     let hasHash = bytes[0] == UInt8(ascii: "#")
-    guard hasHash || options.allowsMissingHash else { return false }
+    guard hasHash || options.contains(.allowsMissingHash) else { return false }
     let start = hasHash ? 1 : 0
     switch bytes.count &- start {
     case 3, 6: break
-    case 4, 8: guard !options.opaqueOnly else { return false }
+    case 4, 8: guard !options.contains(.opaqueOnly) else { return false }
     default: return false
     }
     for index in start..<bytes.count {
       guard bytes[index].isASCIIHexDigit else { return false }
     }
     return true
+  }
+}
+
+extension HexColorFormat {
+  /// The options of hexadecimal colors.
+  public struct Options: LenientFormatOptions {
+    /// You can leave out the `#`.
+    public static let allowsMissingHash = Self(rawValue: 1 << 0)
+    /// Colors with an alpha component are rejected, which have four or eight digits.
+    public static let opaqueOnly = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsMissingHash]
+    public static let names: [OptionName] = ["allowsMissingHash", "opaqueOnly"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -23,9 +23,9 @@ public enum HexadecimalFormat {
 
   /// Returns whether all the bytes are data in hexadecimal digits.
   static func matches(_ bytes: Span<UInt8>, byteCount: Int?, _ options: Options) -> Bool {
-    let start = options.allowsPrefix && hasPrefix(bytes) ? 2 : 0
+    let start = options.contains(.allowsPrefix) && hasPrefix(bytes) ? 2 : 0
     let digitCount = bytes.count &- start
-    guard digitCount > 0, !options.wholeBytes || digitCount & 1 == 0 else { return false }
+    guard digitCount > 0, !options.contains(.wholeBytes) || digitCount & 1 == 0 else { return false }
     if let byteCount {
       guard digitCount & 1 == 0, digitCount / 2 == byteCount else { return false }
     }
@@ -70,5 +70,22 @@ extension Span<UInt8> {
       index &+= 1
     }
     return true
+  }
+}
+
+extension HexadecimalFormat {
+  /// The options of hexadecimal data.
+  public struct Options: LenientFormatOptions {
+    /// The number of digits must be even.
+    public static let wholeBytes = Self(rawValue: 1 << 0)
+    /// Whether `0x` can precede the digits.
+    public static let allowsPrefix = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsPrefix]
+    public static let names: [OptionName] = ["wholeBytes", "allowsPrefix"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

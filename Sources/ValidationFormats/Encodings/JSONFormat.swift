@@ -19,7 +19,7 @@ public enum JSONFormat {
   /// - Returns: `true` if the whole text is one JSON value.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      options.requiresPairedSurrogates
+      options.contains(.requiresPairedSurrogates)
         ? JSONScanner<PlainBytes>.isValue(bytes, requiresPairedSurrogates: true) : matches(bytes)
     }
   }
@@ -189,5 +189,20 @@ public enum JSONPointerFormat {
       guard index &+ 1 < bytes.count, bytes[index &+ 1] | 1 == UInt8(ascii: "1") else { return false }
     }
     return true
+  }
+}
+
+extension JSONFormat {
+  /// The options of JSON texts.
+  public struct Options: FormatOptions {
+    /// An escaped surrogate needs its partner. The grammar allows `"\ud800"`, but that isn't a
+    /// character, and Foundation and other decoders reject it (RFC 8259, section 8.2).
+    public static let requiresPairedSurrogates = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = ["requiresPairedSurrogates"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -14,7 +14,7 @@
 /// ```swift
 /// HostnameFormat.matches("example.123")                         // false
 /// HostnameFormat.matches("192.0.2.1")                           // false
-/// HostnameFormat.matches("192.0.2.1", .init(allowsIPv4: true))  // true
+/// HostnameFormat.matches("192.0.2.1", .allowsIPv4)  // true
 /// ```
 public enum HostnameFormat {
   /// Returns whether the whole text is a host name.
@@ -25,26 +25,27 @@ public enum HostnameFormat {
   /// - Returns: `true` if the whole text is a host name.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     let extensions = options.extensions
-    let hasExtensions = options.allowsUnderscores || options.allowsTrailingDot
+    let hasExtensions = options.contains(.allowsUnderscores) || options.contains(.allowsTrailingDot)
     // The tables are read in a second step, out of line: for the first one alone the string is not retained.
     let isName: Bool? = text.withBytes {
       switch hasExtensions ? scan($0, extensions) : scan($0, Extensions()) {
-      case .labels(let labels, _): matches(labels, options.requiresDot)
+      case .labels(let labels, _): matches(labels, options.contains(.requiresDot))
       case .invalid: false
       case .undecided: nil
       }
     }
-    return (isName ?? matchesUnicode(text, options)) || options.allowsIPv4 && IPv4Format.matches(text)
+    return (isName ?? matchesUnicode(text, options))
+      || options.contains(.allowsIPv4) && IPv4Format.matches(text)
   }
 
   @inline(never)
   private static func matchesUnicode(_ text: String, _ options: Options) -> Bool {
     text.withBytes { bytes in
       let labels =
-        options.mapsCharacters && !options.asciiOnly
+        options.contains(.mapsCharacters) && !options.contains(.asciiOnly)
         ? Labels(mapping: bytes, removesIgnored: true, extensions: options.extensions)
-        : Labels(unicode: bytes, asciiOnly: options.asciiOnly, extensions: options.extensions)
-      return matches(labels, options.requiresDot)
+        : Labels(unicode: bytes, asciiOnly: options.contains(.asciiOnly), extensions: options.extensions)
+      return matches(labels, options.contains(.requiresDot))
     }
   }
 
@@ -60,8 +61,7 @@ public enum HostnameFormat {
   /// - Returns: The canonical form of a host name, lowercase with A-labels and without the root dot, or `nil`
   ///   for other text.
   public static func canonical(_ text: String) -> String? {
-    let options = Options(
-      allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true, allowsIPv4: true)
+    let options = Options([.allowsUnderscores, .allowsTrailingDot, .mapsCharacters, .allowsIPv4])
     return matches(text, options) ? text.withBytes { canonicalName($0) } : nil
   }
 
@@ -197,6 +197,37 @@ extension HostnameFormat {
 
 extension HostnameFormat.Options {
   fileprivate var extensions: HostnameFormat.Extensions {
-    HostnameFormat.Extensions(allowsUnderscores: allowsUnderscores, allowsRootDot: allowsTrailingDot)
+    HostnameFormat.Extensions(
+      allowsUnderscores: contains(.allowsUnderscores), allowsRootDot: contains(.allowsTrailingDot))
+  }
+}
+
+extension HostnameFormat {
+  /// The options of host names.
+  public struct Options: LenientFormatOptions {
+    /// The name needs at least two labels.
+    public static let requiresDot = Self(rawValue: 1 << 0)
+    /// Unicode labels are rejected. Their ASCII form, such as `xn--mnchen-3ya`, is always accepted.
+    public static let asciiOnly = Self(rawValue: 1 << 1)
+    /// Labels can contain underscores, as in the names of DNS records ([RFC
+    /// 8552](https://www.rfc-editor.org/rfc/rfc8552)). The last label can't.
+    public static let allowsUnderscores = Self(rawValue: 1 << 2)
+    /// The name can end with the dot of the root, as in `example.org.`.
+    public static let allowsTrailingDot = Self(rawValue: 1 << 3)
+    /// Characters are first mapped as browsers do ([UTS #46](https://www.unicode.org/reports/tr46/)),
+    /// so that you accept uppercase letters beyond ASCII, full-width characters, and letters with separate
+    /// combining marks.
+    public static let mapsCharacters = Self(rawValue: 1 << 4)
+    /// Accepts an IPv4 address in place of a name, as in `192.0.2.1`.
+    public static let allowsIPv4 = Self(rawValue: 1 << 5)
+
+    public static let lenient: Self = [.allowsTrailingDot, .mapsCharacters]
+    public static let names: [OptionName] = [
+      "requiresDot", "asciiOnly", "allowsUnderscores", "allowsTrailingDot", "mapsCharacters", "allowsIPv4",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

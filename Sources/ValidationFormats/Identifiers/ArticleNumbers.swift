@@ -34,8 +34,8 @@ public enum EANFormat {
   public static func matches(
     _ text: String, kinds: Kinds = .all, _ options: Options = .standard
   ) -> Bool {
-    TypedText.matches(text, false, options.allowsSeparators) {
-      matches($0, kinds: kinds, allowsUPCE: options.allowsUPCE)
+    TypedText.matches(text, false, options.contains(.allowsSeparators)) {
+      matches($0, kinds: kinds, allowsUPCE: options.contains(.allowsUPCE))
     }
   }
 
@@ -126,10 +126,10 @@ public enum ISSNFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a serial number.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, options.allowsLowercase, false) {
+    TypedText.matches(text, options.contains(.allowsLowercase), false) {
       matches(
-        options.allowsPrefix ? $0.extracting(endOfPrefix($0)...) : $0,
-        requiresHyphen: options.requiresHyphen)
+        options.contains(.allowsPrefix) ? $0.extracting(endOfPrefix($0)...) : $0,
+        requiresHyphen: options.contains(.requiresHyphen))
     }
   }
 
@@ -161,5 +161,43 @@ public enum ISSNFormat {
       sumOfSums &+= sum
     }
     return sumOfSums % 11 == 0
+  }
+}
+
+extension ISSNFormat {
+  /// The options of serial numbers of publications.
+  public struct Options: LenientFormatOptions {
+    /// The hyphen in the middle is required.
+    public static let requiresHyphen = Self(rawValue: 1 << 0)
+    /// The check character can be a lowercase `x`.
+    public static let allowsLowercase = Self(rawValue: 1 << 1)
+    /// The number can follow the word `ISSN`, as in `ISSN 0378-5955` and `ISSN: 0378-5955`.
+    public static let allowsPrefix = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsLowercase, .allowsPrefix]
+    public static let names: [OptionName] = ["requiresHyphen", "allowsLowercase", "allowsPrefix"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
+
+extension EANFormat {
+  /// The options of article numbers.
+  public struct Options: LenientFormatOptions {
+    /// Accepts UPC-E in addition to the kinds: eight digits that abbreviate a UPC-A with zeros in
+    /// the middle. A mistyped EAN-8 can look like one.
+    public static let allowsUPCE = Self(rawValue: 1 << 0)
+    /// Accepts spaces, hyphens and dots between digits, as printed under bar codes, and full-width
+    /// digits in place of ASCII.
+    public static let allowsSeparators = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsUPCE, .allowsSeparators]
+    public static let names: [OptionName] = ["allowsUPCE", "allowsSeparators"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -20,8 +20,8 @@ extension MACAddressFormat {
   /// Returns the canonical form of a hardware address, lowercase with colons, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     guard
-      matches(text, .init(allowsEUI64: true))
-        || matches(text, .init(allowsEUI64: true, allowsSeparators: true))
+      matches(text, .allowsEUI64)
+        || matches(text, [.allowsEUI64, .allowsSeparators])
     else {
       return nil
     }

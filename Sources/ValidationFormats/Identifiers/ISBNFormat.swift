@@ -30,18 +30,20 @@ public enum ISBNFormat {
   /// Returns which version a text is, or nil if it is none.
   @inline(__always)
   static func version(of text: String, _ options: Options) -> Version? {
-    if options.allowsPrefix {
+    if options.contains(.allowsPrefix) {
       let number = withoutTitle(text)
       if number.utf8.count < text.utf8.count {
         var options = options
-        options.allowsPrefix = false
+        options.remove(.allowsPrefix)
         return version(of: number, options)
       }
     }
-    guard options.allowsLowercase || options.allowsSeparators else {
+    guard options.contains(.allowsLowercase) || options.contains(.allowsSeparators) else {
       return text.withBytes { version(of: $0) }
     }
-    return TypedText.withCode(text, options.allowsLowercase, options.allowsSeparators) { version(of: $0) }
+    return TypedText.withCode(text, options.contains(.allowsLowercase), options.contains(.allowsSeparators)) {
+      version(of: $0)
+    }
       ?? nil
   }
 
@@ -108,7 +110,8 @@ public struct ISBN: Sendable, Hashable {
   ///   - options: What is accepted beyond the standard.
   public init?(_ text: String, _ options: ISBNFormat.Options = .standard) {
     guard let version = ISBNFormat.version(of: text, options) else { return nil }
-    let characters = TypedText.characters(of: options.allowsPrefix ? ISBNFormat.withoutTitle(text) : text)
+    let characters = TypedText.characters(
+      of: options.contains(.allowsPrefix) ? ISBNFormat.withoutTitle(text) : text)
     switch version {
     case .isbn13:
       isbn13 = characters
@@ -138,4 +141,25 @@ extension ISBN: LosslessStringConvertible {
 
   /// The thirteen digits without hyphens.
   public var description: String { isbn13 }
+}
+
+extension ISBNFormat {
+  /// The options of book numbers.
+  public struct Options: LenientFormatOptions {
+    /// Letters can be lowercase.
+    public static let allowsLowercase = Self(rawValue: 1 << 0)
+    /// Accepts spaces, hyphens and dots between characters, and full-width characters in place of
+    /// ASCII.
+    public static let allowsSeparators = Self(rawValue: 1 << 1)
+    /// The number can follow the word `ISBN`, as in `ISBN 978-0-306-40615-7`, `ISBN: …`, `ISBN-10: …` and
+    /// `ISBN-13: …`.
+    public static let allowsPrefix = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsLowercase, .allowsSeparators, .allowsPrefix]
+    public static let names: [OptionName] = ["allowsLowercase", "allowsSeparators", "allowsPrefix"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
 }

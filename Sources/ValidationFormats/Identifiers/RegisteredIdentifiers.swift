@@ -10,7 +10,9 @@ public enum LEIFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a legal entity identifier.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) { matches($0) }
+    TypedText.matches(text, options.contains(.allowsLowercase), options.contains(.allowsSeparators)) {
+      matches($0)
+    }
   }
 
   /// Returns whether all the bytes are a legal entity identifier.
@@ -67,7 +69,9 @@ public enum ISINFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a securities identification number.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) { matches($0) }
+    TypedText.matches(text, options.contains(.allowsLowercase), options.contains(.allowsSeparators)) {
+      matches($0)
+    }
   }
 
   /// Returns whether all the bytes are a securities identification number.
@@ -102,8 +106,8 @@ public enum VINFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a vehicle identification number.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) {
-      matches($0, checkDigit: options.checkDigit)
+    TypedText.matches(text, options.contains(.allowsLowercase), options.contains(.allowsSeparators)) {
+      matches($0, checkDigit: options.contains(.checkDigit))
     }
   }
 
@@ -158,10 +162,10 @@ public enum IMEIFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is the number of a device.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, false, options.allowsSeparators) {
+    TypedText.matches(text, false, options.contains(.allowsSeparators)) {
       matches(
-        $0, allowsHyphens: options.allowsHyphens && !options.allowsSeparators,
-        allowsSoftwareVersion: options.allowsSoftwareVersion)
+        $0, allowsHyphens: options.contains(.allowsHyphens) && !options.contains(.allowsSeparators),
+        allowsSoftwareVersion: options.contains(.allowsSoftwareVersion))
     }
   }
 
@@ -183,5 +187,55 @@ public enum IMEIFormat {
       }
     }
     return digits == 16 || sum.isValid
+  }
+}
+
+extension ISINFormat {
+  /// The options of security identification numbers.
+  public typealias Options = TypedCodeOptions
+}
+
+extension LEIFormat {
+  /// The options of legal entity identifiers.
+  public typealias Options = TypedCodeOptions
+}
+
+extension VINFormat {
+  /// The options of vehicle identification numbers.
+  public struct Options: LenientFormatOptions {
+    /// The ninth character must be the check digit of 49 CFR 565.15. North America and China require
+    /// it; Europe doesn't.
+    public static let checkDigit = Self(rawValue: 1 << 0)
+    /// Letters can be lowercase.
+    public static let allowsLowercase = Self(rawValue: 1 << 1)
+    /// Accepts spaces, hyphens and dots between characters, and full-width characters in place of
+    /// ASCII.
+    public static let allowsSeparators = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsLowercase, .allowsSeparators]
+    public static let names: [OptionName] = ["checkDigit", "allowsLowercase", "allowsSeparators"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
+
+extension IMEIFormat {
+  /// The options of mobile device numbers.
+  public struct Options: LenientFormatOptions {
+    /// The number can have all its hyphens, as in `49-015420-323751-8`.
+    public static let allowsHyphens = Self(rawValue: 1 << 0)
+    /// Accepts an IMEISV, too: sixteen digits, with the software version.
+    public static let allowsSoftwareVersion = Self(rawValue: 1 << 1)
+    /// Accepts spaces, hyphens and dots between any digits.
+    public static let allowsSeparators = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsSeparators]
+    public static let names: [OptionName] = ["allowsHyphens", "allowsSoftwareVersion", "allowsSeparators"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -19,15 +19,15 @@ public enum UUIDFormat {
     if let version { precondition(1...8 ~= version, "UUID version \(version) is not one of 1 to 8") }
     return text.withBytes { bytes in
       let count = bytes.count
-      guard options.allowsBraces, count > 2, bytes[0] == UInt8(ascii: "{"),
+      guard options.contains(.allowsBraces), count > 2, bytes[0] == UInt8(ascii: "{"),
         bytes[count &- 1] == UInt8(ascii: "}")
       else {
         return matches(bytes, version: version)
-          || options.allowsMissingHyphens && matchesDigits(bytes, version: version)
+          || options.contains(.allowsMissingHyphens) && matchesDigits(bytes, version: version)
       }
       let inner = bytes.extracting(1..<count &- 1)
       return matches(inner, version: version)
-        || options.allowsMissingHyphens && matchesDigits(inner, version: version)
+        || options.contains(.allowsMissingHyphens) && matchesDigits(inner, version: version)
     }
   }
 
@@ -88,5 +88,22 @@ public enum ULIDFormat {
       if 0x0010_4900 &>> UInt32(byte & 0x1F &- 1) & 1 == 1 { return false }
     }
     return true
+  }
+}
+
+extension UUIDFormat {
+  /// The options of UUIDs.
+  public struct Options: LenientFormatOptions {
+    /// You can leave out the hyphens.
+    public static let allowsMissingHyphens = Self(rawValue: 1 << 0)
+    /// Braces can enclose the UUID, as Windows writes it.
+    public static let allowsBraces = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsMissingHyphens, .allowsBraces]
+    public static let names: [OptionName] = ["allowsMissingHyphens", "allowsBraces"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -40,12 +40,12 @@ public enum VATNumberFormat {
   static func characters(
     of text: String, country: String?, _ options: Options
   ) -> (prefix: UInt16, number: ShortCode)? {
-    let code = text.withBytes { bytes in
-      let start = options.allowsPrefix ? bytes.endOfTitle("vat") : 0
-      return ShortCode(
-        bytes.extracting(start...),
-        TypedCodeOptions(
-          allowsLowercase: options.allowsLowercase, allowsSeparators: options.allowsSeparators))
+    var typed: TypedCodeOptions = []
+    if options.contains(.allowsLowercase) { typed.insert(.allowsLowercase) }
+    if options.contains(.allowsSeparators) { typed.insert(.allowsSeparators) }
+    let code = text.withBytes { [typed] bytes in
+      let start = options.contains(.allowsPrefix) ? bytes.endOfTitle("vat") : 0
+      return ShortCode(bytes.extracting(start...), typed)
     }
     guard let code, code.count >= 2 else { return nil }
     let prefix = UInt16(code[0]) &<< 8 | UInt16(code[1])
@@ -105,4 +105,24 @@ extension VATNumber: LosslessStringConvertible {
 
   /// The canonical form.
   public var description: String { canonical }
+}
+
+extension VATNumberFormat {
+  /// The options of VAT numbers.
+  public struct Options: LenientFormatOptions {
+    /// Letters can be lowercase.
+    public static let allowsLowercase = Self(rawValue: 1 << 0)
+    /// Accepts spaces, hyphens and dots between characters, and full-width characters in place of
+    /// ASCII.
+    public static let allowsSeparators = Self(rawValue: 1 << 1)
+    /// The number can follow the word `VAT`, as in `VAT DE136695976` and `VAT: DE136695976`.
+    public static let allowsPrefix = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsLowercase, .allowsSeparators, .allowsPrefix]
+    public static let names: [OptionName] = ["allowsLowercase", "allowsSeparators", "allowsPrefix"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
 }

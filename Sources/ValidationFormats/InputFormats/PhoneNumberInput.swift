@@ -67,13 +67,9 @@ struct PhoneNumberInput: InputPattern {
     return isSame ? Array(typed) : Array(number.e164)
   }
 
-  private static let everyNotation: PhoneNumberFormat.Options = {
-    var options = PhoneNumberFormat.Options.lenient
-    options.allowsOtherRegions = true
-    return options
-  }()
+  private static let everyNotation: PhoneNumberFormat.Options = [.lenient, .allowsOtherRegions]
 
-  private static let dialled = PhoneNumberFormat.Options(allowsOtherRegions: true)
+  private static let dialled: PhoneNumberFormat.Options = .allowsOtherRegions
 
   /// Returns the content of a number in any notation that is inserted after nothing but a calling code, as into a field
   /// that begins with `+44`.

@@ -17,7 +17,9 @@ public enum BICFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a code of 8 or 11 characters.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) { matches($0) }
+    TypedText.matches(text, options.contains(.allowsLowercase), options.contains(.allowsSeparators)) {
+      matches($0)
+    }
   }
 
   /// Returns whether all the bytes are a code.
@@ -64,4 +66,9 @@ public enum ABARoutingNumberFormat {
     let prefix = UInt64(bytes[0].digitValue &* 10 &+ bytes[1].digitValue)
     return (prefix < 64 ? prefixes.low >> prefix : prefixes.high >> (prefix &- 64)) & 1 != 0
   }
+}
+
+extension BICFormat {
+  /// The options of bank identifier codes.
+  public typealias Options = TypedCodeOptions
 }

@@ -25,7 +25,8 @@ public enum CardExpiryFormat {
   ) -> Bool {
     text.withBytes { bytes in
       guard let expiry = Parts(bytes, options),
-        expiry.hasFourDigitYear ? options.allowsFourDigitYear : options.allowsTwoDigitYear
+        expiry.hasFourDigitYear
+          ? !options.contains(.requiresTwoDigitYear) : !options.contains(.requiresFourDigitYear)
       else { return false }
       guard let currentMonth else { return true }
       let month = expiry.month(near: currentMonth)
@@ -68,13 +69,15 @@ public enum CardExpiryFormat {
       let first = bytes.number(at: &index)
       guard index < bytes.count else {
         // Without a separator, as in 0527.
-        guard options.allowsOtherSeparators, index == 4 || index == 6 else { return nil }
+        guard options.contains(.allowsOtherSeparators), index == 4 || index == 6 else { return nil }
         let divisor = index == 4 ? 100 : 10_000
         self.init(month: first / divisor, year: first % divisor, yearDigits: index &- 2)
         return
       }
       let firstDigits = index
-      guard let separator = Self.separator(in: bytes, at: &index, allowsSpaces: options.allowsSpaces) else {
+      guard
+        let separator = Self.separator(in: bytes, at: &index, allowsSpaces: options.contains(.allowsSpaces))
+      else {
         return nil
       }
       let start = index
@@ -83,13 +86,13 @@ public enum CardExpiryFormat {
       guard index == bytes.count else { return nil }
       let isSlash = separator == UInt8(ascii: "/")
       if firstDigits == 4 {
-        guard options.allowsYearFirst,
-          secondDigits == 2 || secondDigits == 1 && options.allowsSingleDigitMonth
+        guard options.contains(.allowsYearFirst),
+          secondDigits == 2 || secondDigits == 1 && options.contains(.allowsSingleDigitMonth)
         else { return nil }
         self.init(month: second, year: first, yearDigits: firstDigits, hasYearFirst: true)
       } else {
-        guard isSlash || options.allowsOtherSeparators,
-          firstDigits == 2 || firstDigits == 1 && options.allowsSingleDigitMonth
+        guard isSlash || options.contains(.allowsOtherSeparators),
+          firstDigits == 2 || firstDigits == 1 && options.contains(.allowsSingleDigitMonth)
         else { return nil }
         self.init(month: first, year: second, yearDigits: secondDigits)
       }
@@ -192,5 +195,37 @@ extension Span<UInt8> {
       index &+= 1
     }
     return number
+  }
+}
+
+extension CardExpiryFormat {
+  /// The options of payment card expiry dates.
+  public struct Options: LenientFormatOptions {
+    /// A year has four digits, as in `05/2027`.
+    public static let requiresFourDigitYear = Self(rawValue: 1 << 0)
+    /// A year has two digits, as in `05/27`.
+    public static let requiresTwoDigitYear = Self(rawValue: 1 << 1)
+    /// Spaces can surround the slash, as in many card forms.
+    public static let allowsSpaces = Self(rawValue: 1 << 2)
+    /// A month can have one digit, as in `5/27`.
+    public static let allowsSingleDigitMonth = Self(rawValue: 1 << 3)
+    /// A year of four digits can come first, as in `2027-05`.
+    public static let allowsYearFirst = Self(rawValue: 1 << 4)
+    /// A hyphen, a dot or, with ``allowsSpaces``, a space can replace the slash, and whether it can be missing, as
+    /// in `0527`.
+    public static let allowsOtherSeparators = Self(rawValue: 1 << 5)
+
+    public static let lenient: Self = [
+      .allowsSpaces, .allowsSingleDigitMonth, .allowsYearFirst, .allowsOtherSeparators,
+    ]
+    public static let names: [OptionName] = [
+      .init("requiresFourDigitYear", unless: "allowsTwoDigitYear"),
+      .init("requiresTwoDigitYear", unless: "allowsFourDigitYear"), "allowsSpaces", "allowsSingleDigitMonth",
+      "allowsYearFirst", "allowsOtherSeparators",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

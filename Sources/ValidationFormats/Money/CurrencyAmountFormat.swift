@@ -48,10 +48,11 @@ public enum CurrencyAmountFormat {
       var position = 0
       let last = bytes.count - 1
       let isInParentheses =
-        options.allowsParentheses && last > 0 && bytes[0] == UInt8(ascii: "(")
+        options.contains(.allowsParentheses) && last > 0 && bytes[0] == UInt8(ascii: "(")
         && bytes[last] == UInt8(ascii: ")")
       if isInParentheses { bytes = bytes.extracting(1..<last) }
-      if options.allowsNegative, !isInParentheses, bytes.count > 0, bytes[0] == UInt8(ascii: "-") {
+      if !options.contains(.rejectsNegative), !isInParentheses, bytes.count > 0, bytes[0] == UInt8(ascii: "-")
+      {
         position = 1
       }
       let currency = Currency(options: options)
@@ -60,7 +61,7 @@ public enum CurrencyAmountFormat {
       let hasCurrency = position > start
 
       let digits = position
-      let isIndian = options.allowsIndianGroups
+      let isIndian = options.contains(.allowsIndianGroups)
       guard skipWhole(bytes, &position, separator: grouping, allowsIndianGroups: isIndian) else {
         return false
       }
@@ -71,7 +72,7 @@ public enum CurrencyAmountFormat {
         let fraction = skipDigits(bytes, &position)
         guard fraction > 0, fractionDigits.contains(fraction) else { return false }
       }
-      guard hasWhole || hasFraction, hasFraction || !options.requiresFraction else { return false }
+      guard hasWhole || hasFraction, hasFraction || !options.contains(.requiresFraction) else { return false }
       if currencyPosition != .leading, !hasCurrency { currency.skipAfter(bytes, &position) }
       return position == bytes.count
     }
@@ -144,25 +145,25 @@ private struct Currency {
     let symbol = symbolLength(bytes, position)
     let code = codeLength(bytes, position)
     position += symbol + code
-    if code > 0 || (symbol > 0 && options.allowsSpace) { position += spaceLength(bytes, position) }
+    if code > 0 || (symbol > 0 && options.contains(.allowsSpace)) { position += spaceLength(bytes, position) }
   }
 
   /// Passes over a currency and the space before it.
   func skipAfter(_ bytes: Span<UInt8>, _ position: inout Int) {
     let space = spaceLength(bytes, position)
     let code = codeLength(bytes, position + space)
-    let symbol = space == 0 || options.allowsSpace ? symbolLength(bytes, position + space) : 0
+    let symbol = space == 0 || options.contains(.allowsSpace) ? symbolLength(bytes, position + space) : 0
     if code + symbol > 0 { position += space + code + symbol }
   }
 
   private func codeLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
-    guard options.allowsCode, bytes.count - position >= 3 else { return 0 }
+    guard options.contains(.allowsCode), bytes.count - position >= 3 else { return 0 }
     let code = bytes.extracting(position..<position + 3)
     return CurrencyCodeFormat.matches(code, form: .alphabetic, .standard) ? 3 : 0
   }
 
   private func symbolLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
-    guard options.allowsSymbol, position < bytes.count else { return 0 }
+    guard !options.contains(.rejectsSymbol), position < bytes.count else { return 0 }
     if bytes[position] == UInt8(ascii: "$") { return 1 }
     switch bytes.codePoint(at: position)?.value ?? 0 {
     case 0xA2...0xA5: return 2
@@ -179,5 +180,36 @@ private struct Currency {
     case 0x202F: return 3
     default: return 0
     }
+  }
+}
+
+extension CurrencyAmountFormat {
+  /// The options of amounts of money.
+  public struct Options: FormatOptions {
+    /// A fraction is required.
+    public static let requiresFraction = Self(rawValue: 1 << 0)
+    /// The amount can have no currency sign. Signs are `$`, `¢` to `¥`, `฿`, and U+20A0 to U+20C1 (the riyal of
+    /// Unicode 17).
+    public static let rejectsSymbol = Self(rawValue: 1 << 1)
+    /// The amount can have an ISO 4217 code in place of a sign, such as `CHF`, with or without a
+    /// space.
+    public static let allowsCode = Self(rawValue: 1 << 2)
+    /// A space can separate the currency sign from the digits. It can be a no-break space.
+    public static let allowsSpace = Self(rawValue: 1 << 3)
+    /// The amount can't begin with a minus sign, which comes before the currency.
+    public static let rejectsNegative = Self(rawValue: 1 << 4)
+    /// Parentheses can stand for the minus sign, as accountants write it: `(1,234.56)`.
+    public static let allowsParentheses = Self(rawValue: 1 << 5)
+    /// The groups before the last three digits can have two digits, as in India: `12,34,567.89`.
+    public static let allowsIndianGroups = Self(rawValue: 1 << 6)
+
+    public static let names: [OptionName] = [
+      "requiresFraction", .init("rejectsSymbol", unless: "allowsSymbol"), "allowsCode", "allowsSpace",
+      .init("rejectsNegative", unless: "allowsNegative"), "allowsParentheses", "allowsIndianGroups",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

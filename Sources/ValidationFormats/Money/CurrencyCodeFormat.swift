@@ -29,7 +29,7 @@ public enum CurrencyCodeFormat {
   /// Returns whether all the bytes are the code of a currency.
   static func matches(_ bytes: Span<UInt8>, form: Form, _ options: Options) -> Bool {
     switch form {
-    case .alphabetic: alphabetic.contains(bytes, ignoresCase: options.allowsLowercase)
+    case .alphabetic: alphabetic.contains(bytes, ignoresCase: options.contains(.allowsLowercase))
     case .numeric: numeric.contains(bytes)
     }
   }
@@ -228,4 +228,9 @@ enum CurrencyCodeTable {
     ZMW 967 Zambian Kwacha
     ZWG 924 Zimbabwe Gold
     """
+}
+
+extension CurrencyCodeFormat {
+  /// The options of currency codes.
+  public typealias Options = LetterCaseOptions
 }

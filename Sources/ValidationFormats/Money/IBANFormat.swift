@@ -19,7 +19,7 @@ public enum IBANFormat {
   public static func matches(
     _ text: String, country: String? = nil, _ options: Options = .standard
   ) -> Bool {
-    guard options.allowsPrefix else { return matchesCode(text, country, options) }
+    guard options.contains(.allowsPrefix) else { return matchesCode(text, country, options) }
     let start = text.withBytes { $0.endOfTitle("iban") }
     guard start > 0 else { return matchesCode(text, country, options) }
     return matchesCode(String(text.utf8.dropFirst(start)) ?? "", country, options)
@@ -27,9 +27,9 @@ public enum IBANFormat {
 
   @inline(__always)
   private static func matchesCode(_ text: String, _ country: String?, _ options: Options) -> Bool {
-    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) {
+    TypedText.matches(text, options.contains(.allowsLowercase), options.contains(.allowsSeparators)) {
       isOf(country, $0)
-        && matches($0, includesUnregisteredCountries: options.includesUnregisteredCountries)
+        && matches($0, includesUnregisteredCountries: options.contains(.includesUnregisteredCountries))
     }
   }
 
@@ -102,10 +102,12 @@ public enum IBANFormat {
 
   /// Returns why a text, which is not an account number, is none.
   fileprivate static func fault(of text: String, country: String?, _ options: Options) -> IBAN.Fault {
-    let start = options.allowsPrefix ? text.withBytes { $0.endOfTitle("iban") } : 0
+    let start = options.contains(.allowsPrefix) ? text.withBytes { $0.endOfTitle("iban") } : 0
     var code = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
-    if options.allowsSeparators || options.allowsLowercase {
-      let typed = TypedText.withCode(code, options.allowsLowercase, options.allowsSeparators) { bytes in
+    if options.contains(.allowsSeparators) || options.contains(.allowsLowercase) {
+      let typed = TypedText.withCode(
+        code, options.contains(.allowsLowercase), options.contains(.allowsSeparators)
+      ) { bytes in
         String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
       }
       code = typed ?? code
@@ -114,7 +116,9 @@ public enum IBANFormat {
     let bytes = Array((code.prefix(2) + code.dropFirst(2).filter { $0 != " " }).utf8)
     guard bytes.count >= 2, let slot = IBANTable.slot(of: bytes[0], bytes[1]) else { return .unknownCountry }
     var classes = IBANTable.index[slot]
-    if classes == 0, options.includesUnregisteredCountries { classes = IBANTable.unregisteredIndex[slot] }
+    if classes == 0, options.contains(.includesUnregisteredCountries) {
+      classes = IBANTable.unregisteredIndex[slot]
+    }
     guard classes != 0 else { return .unknownCountry }
     if country != nil, bytes.count > 2, !isOf(country, ContiguousArray(bytes).span) { return .otherCountry }
     let expected = 4 &+ (64 &- classes.leadingZeroBitCount &+ 1) / 2
@@ -161,7 +165,7 @@ public struct IBAN: Sendable, Hashable {
   ///   - options: What is accepted beyond the standard.
   public init?(_ text: String, country: String? = nil, _ options: IBANFormat.Options = .standard) {
     guard IBANFormat.matches(text, country: country, options) else { return nil }
-    let start = options.allowsPrefix ? text.withBytes { $0.endOfTitle("iban") } : 0
+    let start = options.contains(.allowsPrefix) ? text.withBytes { $0.endOfTitle("iban") } : 0
     electronicForm = TypedText.characters(of: String(text.utf8.dropFirst(start)) ?? text)
   }
 
@@ -268,4 +272,29 @@ struct MOD97Remainder {
   /// Kept out of line, because the compiler would else divide at every character, to save the branch.
   @inline(never)
   private mutating func reduce() { value %= 97 }
+}
+
+extension IBANFormat {
+  /// The options of account numbers.
+  public struct Options: LenientFormatOptions {
+    /// Letters can be lowercase.
+    public static let allowsLowercase = Self(rawValue: 1 << 0)
+    /// Accepts hyphens, dots and any kind of space between characters, even within the country
+    /// code.
+    public static let allowsSeparators = Self(rawValue: 1 << 1)
+    /// Accepts countries that issue such numbers but aren't in the registry, such as Algeria and
+    /// Morocco.
+    public static let includesUnregisteredCountries = Self(rawValue: 1 << 2)
+    /// The number can follow the word `IBAN`, as in `IBAN DE89 …` and `IBAN: DE89 …`.
+    public static let allowsPrefix = Self(rawValue: 1 << 3)
+
+    public static let lenient: Self = [.allowsLowercase, .allowsSeparators, .allowsPrefix]
+    public static let names: [OptionName] = [
+      "allowsLowercase", "allowsSeparators", "includesUnregisteredCountries", "allowsPrefix",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
 }

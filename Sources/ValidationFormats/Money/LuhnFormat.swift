@@ -10,7 +10,7 @@ public enum LuhnFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is digits whose Luhn sum is a multiple of ten.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    TypedText.matches(text, false, options.allowsSeparators) { matches($0) }
+    TypedText.matches(text, false, options.contains(.allowsSeparators)) { matches($0) }
   }
 
   /// Returns whether all the bytes are digits whose Luhn sum is a multiple of ten.
@@ -47,4 +47,9 @@ struct LuhnSum {
     sumWithLastDoubled = sum &+ doubled
     sum = next
   }
+}
+
+extension LuhnFormat {
+  /// The options of numbers with a Luhn check digit. With separators, text can have at most 256 bytes.
+  public typealias Options = TypedDigitsOptions
 }

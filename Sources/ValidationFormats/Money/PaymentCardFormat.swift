@@ -19,7 +19,7 @@ public enum PaymentCardFormat {
 
   /// Returns whether all the bytes are a card number of one of the networks.
   static func matches(_ bytes: Span<UInt8>, networks: PaymentCardNetworks, _ options: Options) -> Bool {
-    if options.allowsSeparators { return matchesSeparated(bytes, networks: networks) }
+    if options.contains(.allowsSeparators) { return matchesSeparated(bytes, networks: networks) }
     guard bytes.count >= 12, bytes.count <= 19, LuhnFormat.matches(bytes) else { return false }
     var prefix = 0
     for index in 0..<PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ bytes[index].digitValue }
@@ -144,4 +144,10 @@ public struct PaymentCardNumber: Sendable, Hashable {
 extension PaymentCardNumber: CustomStringConvertible {
   /// The network and the last four digits only, so that a log does not hold the number.
   public var description: String { "\(network) \u{2022}\u{2022}\u{2022}\u{2022} \(lastFourDigits)" }
+}
+
+extension PaymentCardFormat {
+  /// The options of payment card numbers. Groups of digits can have any size, because people don't always
+  /// type the groups that the card shows.
+  public typealias Options = TypedDigitsOptions
 }

@@ -168,11 +168,16 @@ public enum IPAddressFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an IP address.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsZone: options.allowsZone) }
+    text.withBytes { matches($0, allowsZone: options.contains(.allowsZone)) }
   }
 
   /// Returns whether all the bytes are an IP address.
   static func matches(_ bytes: Span<UInt8>, allowsZone: Bool) -> Bool {
     IPv4Format.matches(bytes) || IPv6Format.matches(bytes, allowsZone: allowsZone)
   }
+}
+
+extension IPAddressFormat {
+  /// The options of IP addresses, which apply to version 6.
+  public typealias Options = IPv6Format.Options
 }

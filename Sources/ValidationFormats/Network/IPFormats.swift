@@ -43,7 +43,7 @@ public enum IPv4Format {
 ///
 /// ```swift
 /// IPv6Format.matches("2001:db8::1")                            // true
-/// IPv6Format.matches("fe80::1%eth0", .init(allowsZone: true))  // true
+/// IPv6Format.matches("fe80::1%eth0", .allowsZone)  // true
 /// IPv6Format.matches("[::1]")                                  // false
 /// ```
 public enum IPv6Format {
@@ -54,7 +54,7 @@ public enum IPv6Format {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an IPv6 address.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsZone: options.allowsZone) }
+    text.withBytes { matches($0, allowsZone: options.contains(.allowsZone)) }
   }
 
   /// Returns whether all the bytes are an IPv6 address.
@@ -151,5 +151,20 @@ public enum IPv6Format {
       index &+= length
     }
     return true
+  }
+}
+
+extension IPv6Format {
+  /// The options of IPv6 addresses.
+  public struct Options: FormatOptions {
+    /// A zone can follow the address, as in `fe80::1%eth0` ([RFC 4007, section
+    /// 11](https://www.rfc-editor.org/rfc/rfc4007#section-11)).
+    public static let allowsZone = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = ["allowsZone"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

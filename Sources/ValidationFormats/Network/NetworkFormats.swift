@@ -15,7 +15,7 @@ public enum CIDRFormat {
   public static func matches(
     _ text: String, version: IPAddress.Version? = nil, _ options: Options = .standard
   ) -> Bool {
-    text.withBytes { matches($0, version: version, canonical: options.canonical) }
+    text.withBytes { matches($0, version: version, canonical: options.contains(.canonical)) }
   }
 
   /// Returns whether all the bytes are an address block.
@@ -54,7 +54,7 @@ public enum NetmaskFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a network mask.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsPrefixLength: options.allowsPrefixLength) }
+    text.withBytes { matches($0, allowsPrefixLength: options.contains(.allowsPrefixLength)) }
   }
 
   /// Returns whether all the bytes are a network mask.
@@ -101,8 +101,8 @@ public enum MACAddressFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a hardware address.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    guard options.allowsSeparators else {
-      return text.withBytes { matches($0, allowsEUI64: options.allowsEUI64) }
+    guard options.contains(.allowsSeparators) else {
+      return text.withBytes { matches($0, allowsEUI64: options.contains(.allowsEUI64)) }
     }
     return TypedText.withCode(text, true, true) { bytes in
       var digits = 0
@@ -111,7 +111,7 @@ public enum MACAddressFormat {
         digits &+= 1
       }
       return bytes[0] != UInt8(ascii: ":") && bytes[bytes.count &- 1] != UInt8(ascii: ":")
-        && (digits == 12 || digits == 16 && options.allowsEUI64)
+        && (digits == 12 || digits == 16 && options.contains(.allowsEUI64))
     } ?? false
   }
 
@@ -184,7 +184,7 @@ public enum HostPortFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a host with a port.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, asciiOnly: options.asciiOnly) }
+    text.withBytes { matches($0, asciiOnly: options.contains(.asciiOnly)) }
   }
 
   /// Returns whether all the bytes are a host with a port.
@@ -205,5 +205,65 @@ public enum HostPortFormat {
     let labels =
       asciiOnly ? HostnameFormat.Labels(host, asciiOnly: true) : HostnameFormat.Labels(mapping: host)
     return labels.map { !$0.isLastNumeric } ?? false
+  }
+}
+
+extension HostPortFormat {
+  /// The options of a host with a port.
+  public struct Options: FormatOptions {
+    /// Unicode labels are rejected. Their ASCII form, such as `xn--mnchen-3ya`, is always accepted.
+    public static let asciiOnly = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = ["asciiOnly"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
+
+extension NetmaskFormat {
+  /// The options of network masks.
+  public struct Options: FormatOptions {
+    /// Accepts a prefix length, too, as in `/24`.
+    public static let allowsPrefixLength = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = ["allowsPrefixLength"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
+
+extension MACAddressFormat {
+  /// The options of hardware addresses.
+  public struct Options: LenientFormatOptions {
+    /// Accepts an EUI-64 of eight octets, too.
+    public static let allowsEUI64 = Self(rawValue: 1 << 0)
+    /// You can leave out the separators, or put spaces, hyphens, dots and colons between any digits.
+    public static let allowsSeparators = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsSeparators]
+    public static let names: [OptionName] = ["allowsEUI64", "allowsSeparators"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+}
+
+extension CIDRFormat {
+  /// The options of address blocks.
+  public struct Options: FormatOptions {
+    /// The bits after the prefix must be zero, so that the block has one address: `192.0.2.0/24`, but
+    /// not `192.0.2.1/24`.
+    public static let canonical = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = ["canonical"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -1,33 +1,27 @@
 /// The options of a format, which make it accept more than its standard, or less.
 ///
-/// Each format has a structure `Options` with a property for each option. The names and defaults of the
-/// properties are also used in rules as data, on the command line, and in the parameters of failures.
+/// Each format has a set `Options`. The empty set, ``standard``, is always the standard. The names of the options are also used in rules as
+/// data, on the command line, and in the parameters of failures.
 ///
 /// ```swift
-/// EmailFormat.matches("root@localhost", .init(allowsSingleLabelDomain: true))
-/// // true
+/// EmailFormat.matches("root@localhost", .allowsSingleLabelDomain)  // true
 /// ```
 ///
 /// For a format of your own, declare the options in the same way:
 ///
 /// ```swift
 /// struct TicketOptions: FormatOptions {
-///   var allowsPrefix = false
-///   static let standard = Self()
-///   mutating func visit(with visitor: any OptionVisitor) throws {
-///     try visitor.visit("allowsPrefix", &allowsPrefix)
-///   }
+///   /// The word "Ticket" can precede the number.
+///   static let allowsPrefix = Self(rawValue: 1 << 0)
+///   static let names: [OptionName] = ["allowsPrefix"]
+///
+///   let rawValue: UInt
 /// }
 /// ```
-public protocol FormatOptions: Sendable, Hashable, Codable {
-  /// The options with their defaults, which are those of the standard.
-  static var standard: Self { get }
-
-  /// Passes each option to a visitor, in the order of the properties.
-  ///
-  /// - Parameter visitor: Reads or changes the options.
-  /// - Throws: The errors of the visitor.
-  mutating func visit(with visitor: any OptionVisitor) throws
+public protocol FormatOptions: OptionSet, Hashable, Codable, Sendable
+where RawValue == UInt, Element == Self {
+  /// The names of the options, in the order of their bits: the name of the option `1 << 2` is the third.
+  static var names: [OptionName] { get }
 }
 
 /// The options of a format that people type in several ways.
@@ -37,79 +31,77 @@ public protocol LenientFormatOptions: FormatOptions {
   static var lenient: Self { get }
 }
 
-/// A type that reads or changes the options of a format, one by one.
-public protocol OptionVisitor: AnyObject {
-  /// Visits a flag.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the option.
-  ///   - flag: The value.
-  /// - Throws: An error about the option.
-  func visit(_ name: String, _ flag: inout Bool) throws
+/// The name of an option, and of the Boolean parameter that it is in rules as data and on the command line.
+public struct OptionName: Sendable, ExpressibleByStringLiteral {
+  /// The name of the option.
+  public let name: String
+  /// The name of the parameter: that of the option, or, for an option that takes something away, of what it takes away.
+  public let parameter: String
+  /// The value of the parameter without the option.
+  public var parameterDefault: Bool { name != parameter }
 
-  /// Visits a count, which is not negative.
+  /// Creates the name of an option that adds something, and of its parameter, which is `false` by default.
+  public init(stringLiteral name: String) {
+    self.name = name
+    parameter = name
+  }
+
+  /// Creates the name of an option that takes something away.
   ///
   /// - Parameters:
-  ///   - name: The name of the option.
-  ///   - count: The value.
-  /// - Throws: An error about the option.
-  func visit(_ name: String, _ count: inout Int) throws
+  ///   - name: The name of the option, such as `rejectsExponent`.
+  ///   - parameter: The name of the parameter, which is `true` by default, such as `allowsExponent`.
+  public init(_ name: String, unless parameter: String) {
+    self.name = name
+    self.parameter = parameter
+  }
 }
 
 extension FormatOptions {
-  /// Creates options from an object. Missing options get their defaults.
+  /// No options: the format as its standard has it.
+  public static var standard: Self { [] }
+
+  /// Creates options from an array of their names.
   ///
-  /// - Throws: `DecodingError` for a value of another type.
-  @_semantics("optimize.sil.specialize.generic.never")
+  /// - Throws: `DecodingError` for anything else, and for a name that no option has.
   public init(from decoder: any Decoder) throws {
-    self = .standard
-    try visit(with: OptionReader(values: try decoder.container(keyedBy: OptionKey.self)))
+    self = []
+    let container = try decoder.singleValueContainer()
+    for name in try container.decode([String].self) {
+      guard let bit = Self.names.firstIndex(where: { $0.name == name }) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "Expected options, found \"\(name)\".")
+      }
+      formUnion(Self(rawValue: 1 << UInt(bit)))
+    }
   }
 
-  /// Encodes all options as an object.
+  /// Encodes the names of the options as an array.
   ///
   /// - Throws: The errors of the encoder.
-  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
-    var options = self
-    try options.visit(with: OptionWriter(values: encoder.container(keyedBy: OptionKey.self)))
-  }
-}
-
-/// The name of an option.
-private struct OptionKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-
-  init?(intValue: Int) { nil }
-}
-
-private final class OptionReader: OptionVisitor {
-  private let values: KeyedDecodingContainer<OptionKey>
-
-  init(values: KeyedDecodingContainer<OptionKey>) { self.values = values }
-
-  func visit(_ name: String, _ flag: inout Bool) throws {
-    flag = try values.decodeIfPresent(Bool.self, forKey: OptionKey(stringValue: name)) ?? flag
+    var container = encoder.singleValueContainer()
+    try container.encode(Self.names.indices.filter(hasOption).map { Self.names[$0].name })
   }
 
-  func visit(_ name: String, _ count: inout Int) throws {
-    count = try values.decodeIfPresent(Int.self, forKey: OptionKey(stringValue: name)) ?? count
-  }
-}
-
-private final class OptionWriter: OptionVisitor {
-  private var values: KeyedEncodingContainer<OptionKey>
-
-  init(values: KeyedEncodingContainer<OptionKey>) { self.values = values }
-
-  func visit(_ name: String, _ flag: inout Bool) throws {
-    try values.encode(flag, forKey: OptionKey(stringValue: name))
+  /// The options as parameters: those whose value is not the default.
+  package var flags: [(name: String, value: Bool)] {
+    Self.names.indices.filter(hasOption).map { (Self.names[$0].parameter, !Self.names[$0].parameterDefault) }
   }
 
-  func visit(_ name: String, _ count: inout Int) throws {
-    try values.encode(count, forKey: OptionKey(stringValue: name))
+  /// Creates options from parameters.
+  ///
+  /// - Parameters:
+  ///   - preset: The options of parameters that are missing.
+  ///   - value: Returns the value of a parameter by its name, or the default.
+  /// - Throws: The errors of the function.
+  package init(_ preset: Self, flags value: (_ name: String, _ default: Bool) throws -> Bool) throws {
+    self = []
+    for (bit, name) in Self.names.enumerated() {
+      let isOn = try value(name.parameter, preset.hasOption(bit) != name.parameterDefault)
+      if isOn != name.parameterDefault { formUnion(Self(rawValue: 1 << UInt(bit))) }
+    }
   }
+
+  private func hasOption(_ bit: Int) -> Bool { rawValue & 1 << UInt(bit) != 0 }
 }

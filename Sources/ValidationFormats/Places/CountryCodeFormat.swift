@@ -31,8 +31,8 @@ public enum CountryCodeFormat {
   /// Returns whether all the bytes are the code of a country.
   static func matches(_ bytes: Span<UInt8>, form: Form, _ options: Options) -> Bool {
     switch form {
-    case .alpha2: alpha2.contains(bytes, ignoresCase: options.allowsLowercase)
-    case .alpha3: alpha3.contains(bytes, ignoresCase: options.allowsLowercase)
+    case .alpha2: alpha2.contains(bytes, ignoresCase: options.contains(.allowsLowercase))
+    case .alpha3: alpha3.contains(bytes, ignoresCase: options.contains(.allowsLowercase))
     case .numeric: numeric.contains(bytes)
     }
   }
@@ -301,4 +301,9 @@ enum CountryCodeTable {
     ZM ZMB 894 Zambia
     ZW ZWE 716 Zimbabwe
     """
+}
+
+extension CountryCodeFormat {
+  /// The options of country codes.
+  public typealias Options = LetterCaseOptions
 }

@@ -14,13 +14,15 @@ public enum LanguageTagFormat {
   /// - Returns: `true` if the whole text is a language tag.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      guard options.allowsUnderscores else { return matches(bytes, registered: options.registered) }
+      guard options.contains(.allowsUnderscores) else {
+        return matches(bytes, registered: options.contains(.registered))
+      }
       var tag = ContiguousArray<UInt8>()
       tag.reserveCapacity(bytes.count)
       for index in bytes.indices {
         tag.append(bytes[index] == UInt8(ascii: "_") ? UInt8(ascii: "-") : bytes[index])
       }
-      return matches(tag.span, registered: options.registered)
+      return matches(tag.span, registered: options.contains(.registered))
     }
   }
 
@@ -167,5 +169,23 @@ public enum LanguageTagFormat {
   @inline(never)
   private static func isIrregular(_ bytes: Span<UInt8>) -> Bool {
     5...10 ~= bytes.count && LanguageSubtags.isListed(bytes, in: irregularTags)
+  }
+}
+
+extension LanguageTagFormat {
+  /// The options of language tags.
+  public struct Options: LenientFormatOptions {
+    /// Underscores can replace hyphens, as in locale identifiers.
+    public static let allowsUnderscores = Self(rawValue: 1 << 0)
+    /// Each language, script, region and variant must be in the IANA registry ([RFC 5646, section
+    /// 2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)).
+    public static let registered = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsUnderscores]
+    public static let names: [OptionName] = ["allowsUnderscores", "registered"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -42,7 +42,9 @@ public enum PostalCodeFormat {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return false }
     let isCode = text.withBytes { index.matches($0, row: row) }
-    guard !isCode, options.allowsSeparators || options.allowsCountryPrefix else { return isCode }
+    guard !isCode, options.contains(.allowsSeparators) || options.contains(.allowsCountryPrefix) else {
+      return isCode
+    }
     return matchesTyped(text, region: region, row: row, options)
   }
 
@@ -102,9 +104,11 @@ private struct TypedPostalCode {
   /// Returns the code in its standard spelling, or `nil` if there is none.
   func standard(_ options: PostalCodeFormat.Options) -> String? {
     guard text.utf8.count <= Self.maximumCount else { return nil }
-    guard options.allowsSeparators else {
-      return prefixes(isAllowed: options.allowsCountryPrefix).lazy.compactMap { withoutPrefix(text, $0, "-") }
-        .first { isCode($0) }
+    guard options.contains(.allowsSeparators) else {
+      return prefixes(isAllowed: options.contains(.allowsCountryPrefix)).lazy.compactMap {
+        withoutPrefix(text, $0, "-")
+      }
+      .first { isCode($0) }
     }
     let isPlain = TypedText.withCode(text, true, true) { code in
       for index in code.indices where !code[index].isASCIIAlphanumeric { return false }
@@ -112,7 +116,7 @@ private struct TypedPostalCode {
     }
     guard isPlain == true else { return nil }
     let code = TypedText.characters(of: text)
-    for prefix in prefixes(isAllowed: options.allowsCountryPrefix) {
+    for prefix in prefixes(isAllowed: options.contains(.allowsCountryPrefix)) {
       if let rest = withoutPrefix(code, prefix, ""), let code = separated(rest) { return code }
     }
     return separated(code)
@@ -288,5 +292,24 @@ extension PostalCodeIndex {
       }
     }
     return elements
+  }
+}
+
+extension PostalCodeFormat {
+  /// The options of postal codes.
+  public struct Options: LenientFormatOptions {
+    /// You can leave out the hyphen or space, or put any space, dash or dot anywhere, and type
+    /// full-width characters in place of ASCII.
+    public static let allowsSeparators = Self(rawValue: 1 << 0)
+    /// The code can follow the region's code or vehicle sign and a hyphen, as in `D-10115` on letters
+    /// from abroad.
+    public static let allowsCountryPrefix = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsSeparators, .allowsCountryPrefix]
+    public static let names: [OptionName] = ["allowsSeparators", "allowsCountryPrefix"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -18,7 +18,7 @@ extension PhoneNumber {
   ///
   /// ```swift
   /// let number = PhoneNumber(
-  ///   "020 7946 0018 ext. 12", region: "GB", .init(allowsExtension: true))
+  ///   "020 7946 0018 ext. 12", region: "GB", .allowsExtension)
   /// number?.formatted(.national)       // "020 7946 0018 ext. 12"
   /// number?.formatted(.international)  // "+44 20 7946 0018 ext. 12"
   /// number?.formatted(.e164)           // "+442079460018"

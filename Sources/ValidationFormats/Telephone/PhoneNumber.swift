@@ -91,7 +91,7 @@ public struct PhoneNumber: Sendable, Hashable {
 extension PhoneNumber: LosslessStringConvertible {
   /// Creates a number from its canonical form.
   public init?(_ description: String) {
-    self.init(description, region: nil, .init(allowsExtension: true))
+    self.init(description, region: nil, .allowsExtension)
   }
 
   /// The number in its canonical form.

@@ -54,7 +54,7 @@ public enum PhoneNumberFormat {
   ) -> PhoneNumberReading? {
     text.withBytes { bytes in
       func reading(_ bytes: Span<UInt8>) -> PhoneNumberReading? {
-        guard options.allowsExtension, let mark = PhoneNumberExtension.mark(in: bytes) else {
+        guard options.contains(.allowsExtension), let mark = PhoneNumberExtension.mark(in: bytes) else {
           return self.reading(of: bytes, region: region, options)
         }
         guard let digits = PhoneNumberExtension.digits(in: bytes, from: mark.start) else { return nil }
@@ -63,10 +63,10 @@ public enum PhoneNumberFormat {
         reading?.extensionDigits = digits
         return reading
       }
-      let start = options.allowsURI ? bytes.endOfTelephoneScheme : 0
+      let start = options.contains(.allowsURI) ? bytes.endOfTelephoneScheme : 0
       let number = bytes.extracting(start..<bytes.count)
       return reading(number)
-        ?? (options.allowsSeparators ? TypedText.withPhoneNumber(number) { reading($0) } : nil)
+        ?? (options.contains(.allowsSeparators) ? TypedText.withPhoneNumber(number) { reading($0) } : nil)
     }
   }
 
@@ -74,14 +74,14 @@ public enum PhoneNumberFormat {
     of bytes: Span<UInt8>, region: String?, _ options: Options
   ) -> PhoneNumberReading? {
     guard let region else {
-      guard options.allowsSeparators || PhoneNumberingPlans.matchesE164(bytes) else { return nil }
+      guard options.contains(.allowsSeparators) || PhoneNumberingPlans.matchesE164(bytes) else { return nil }
       return PhoneNumberText(bytes).flatMap { PhoneNumberReading.international($0, options) }
     }
     guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region), let text = PhoneNumberText(bytes)
     else {
       return nil
     }
-    return options.allowsOtherRegions
+    return options.contains(.allowsOtherRegions)
       ? PhoneNumberReading.dialled(text, plan: plan, plans: plans, options)
       : PhoneNumberReading.national(text, plan: plan, plans: plans, options)
   }
@@ -158,5 +158,35 @@ enum PhoneNumberExtension {
       digits.append(bytes[index].digitValue)
     }
     return digits
+  }
+}
+
+extension PhoneNumberFormat {
+  /// The options of telephone numbers.
+  public struct Options: LenientFormatOptions {
+    /// Accepts separators without a region, too, and what word processors insert: no-break and
+    /// narrow spaces, dashes, full-width digits, and marks of direction.
+    public static let allowsSeparators = Self(rawValue: 1 << 0)
+    /// A format with a region also accepts international numbers from any region, and national
+    /// numbers of regions that share its calling code.
+    public static let allowsOtherRegions = Self(rawValue: 1 << 1)
+    /// An extension of up to 20 digits can follow the number, as in `ext. 123`, `x123`, `#123` or
+    /// `;ext=123`.
+    public static let allowsExtension = Self(rawValue: 1 << 2)
+    /// The trunk prefix can follow the calling code, as in `+82-010-1234-5678`. Otherwise you accept
+    /// it in parentheses only, as in `+44 (0)20 7946 0018`.
+    public static let allowsTrunkPrefix = Self(rawValue: 1 << 3)
+    /// The number can be a URI, as in `tel:+44-20-7946-0018` ([RFC
+    /// 3966](https://www.rfc-editor.org/rfc/rfc3966)).
+    public static let allowsURI = Self(rawValue: 1 << 4)
+
+    public static let lenient: Self = [.allowsSeparators, .allowsExtension, .allowsTrunkPrefix, .allowsURI]
+    public static let names: [OptionName] = [
+      "allowsSeparators", "allowsOtherRegions", "allowsExtension", "allowsTrunkPrefix", "allowsURI",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

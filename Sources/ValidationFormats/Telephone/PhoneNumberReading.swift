@@ -103,7 +103,7 @@ struct PhoneNumberReading {
         && text.groupsFit(boundaries: boundaries, nationalNumberAt: start)
     }
     if !isNumber(from: start) {
-      guard options.allowsTrunkPrefix, start == end else { return nil }
+      guard options.contains(.allowsTrunkPrefix), start == end else { return nil }
       for prefix in trunkPrefixes where start == end {
         if let trunkEnd = text.digits.end(of: prefix, at: end), isNumber(from: trunkEnd) { start = trunkEnd }
       }

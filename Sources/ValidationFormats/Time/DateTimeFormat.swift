@@ -15,7 +15,7 @@ public enum DateTimeFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a date with a time and an offset.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsSpace: options.allowsSpace) }
+    text.withBytes { matches($0, allowsSpace: options.contains(.allowsSpace)) }
   }
 
   /// Returns whether all the bytes are a date with a time and an offset.
@@ -83,5 +83,20 @@ struct FullTime {
     }
     minuteInUTC = hour &* 60 &+ minute &- offset
     isLeapSecond = second == 60
+  }
+}
+
+extension DateTimeFormat {
+  /// The options of dates with a time.
+  public struct Options: LenientFormatOptions {
+    /// A space can separate the date from the time, too.
+    public static let allowsSpace = Self(rawValue: 1 << 0)
+
+    public static let lenient: Self = [.allowsSpace]
+    public static let names: [OptionName] = ["allowsSpace"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -18,7 +18,7 @@ public enum DurationFormat {
   /// Returns whether all the bytes are a duration.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let count = bytes.count
-    let start = options.allowsNegative && count > 0 && bytes[0] == UInt8(ascii: "-") ? 1 : 0
+    let start = options.contains(.allowsNegative) && count > 0 && bytes[0] == UInt8(ascii: "-") ? 1 : 0
     guard count >= start &+ 3, bytes[start] | 0x20 == UInt8(ascii: "p") else { return false }
     var index = start &+ 1
     if bytes[index] | 0x20 != UInt8(ascii: "t") {
@@ -29,7 +29,7 @@ public enum DurationFormat {
       guard bytes[index] | 0x20 == UInt8(ascii: "t") else { return false }
     }
     index &+= 1
-    guard let unit = unit(in: bytes, from: &index, allowsFraction: options.allowsFraction) else {
+    guard let unit = unit(in: bytes, from: &index, allowsFraction: options.contains(.allowsFraction)) else {
       return false
     }
     return skipUnits(after: unit, in: bytes, from: &index, isTime: true, options) && index == count
@@ -41,9 +41,9 @@ public enum DurationFormat {
   ) -> Bool {
     guard var rank = rank(of: first, isTime: isTime) else { return false }
     while index < bytes.count, bytes[index].isASCIIDigit {
-      let unit = unit(in: bytes, from: &index, allowsFraction: isTime && options.allowsFraction)
+      let unit = unit(in: bytes, from: &index, allowsFraction: isTime && options.contains(.allowsFraction))
       guard let unit, let next = Self.rank(of: unit, isTime: isTime),
-        options.allowsMissingUnits ? next > rank : next == rank &+ 1
+        options.contains(.allowsMissingUnits) ? next > rank : next == rank &+ 1
       else { return false }
       rank = next
     }
@@ -87,5 +87,24 @@ public enum DurationFormat {
     case UInt8(ascii: "s"): isTime ? 2 : nil
     default: nil
     }
+  }
+}
+
+extension DurationFormat {
+  /// The options of durations. Turn both on for durations that Java, JavaScript and XML Schema write.
+  public struct Options: LenientFormatOptions {
+    /// The last unit of time can have a decimal fraction, after a dot or comma, as in `PT0.5S`.
+    public static let allowsFraction = Self(rawValue: 1 << 0)
+    /// You can skip units, as in `PT1H5S`.
+    public static let allowsMissingUnits = Self(rawValue: 1 << 1)
+    /// The duration can be negative, as in `-P1D`. XML Schema, Java and JavaScript write that.
+    public static let allowsNegative = Self(rawValue: 1 << 2)
+
+    public static let lenient: Self = [.allowsFraction, .allowsMissingUnits]
+    public static let names: [OptionName] = ["allowsFraction", "allowsMissingUnits", "allowsNegative"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

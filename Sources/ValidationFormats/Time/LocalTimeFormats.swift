@@ -26,13 +26,13 @@ public enum LocalDateTimeFormat {
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 16 else { return false }
     let isSeparated =
-      bytes[10] == UInt8(ascii: "T") || options.allowsSpace && bytes[10] == UInt8(ascii: " ")
+      bytes[10] == UInt8(ascii: "T") || options.contains(.allowsSpace) && bytes[10] == UInt8(ascii: " ")
     guard isSeparated, let date = CalendarDate(bytes: bytes.extracting(0..<10)), date.year > 0 else {
       return false
     }
     return TimeOfDayFormat.matches24Hours(
       bytes.extracting(11..<bytes.count), allowsSeconds: true,
-      maximumFractionDigits: options.allowsNanoseconds ? 9 : 3)
+      maximumFractionDigits: options.contains(.allowsNanoseconds) ? 9 : 3)
   }
 }
 
@@ -104,5 +104,22 @@ extension Span<UInt8> {
       return nil
     }
     return hundreds &* 100 &+ rest
+  }
+}
+
+extension LocalDateTimeFormat {
+  /// The options of dates with a time and without an offset.
+  public struct Options: LenientFormatOptions {
+    /// A space can separate the date from the time, too, as HTML reads it and SQL writes it.
+    public static let allowsSpace = Self(rawValue: 1 << 0)
+    /// The seconds can have a fraction of up to nine digits, as Java and Go write it.
+    public static let allowsNanoseconds = Self(rawValue: 1 << 1)
+
+    public static let lenient: Self = [.allowsSpace, .allowsNanoseconds]
+    public static let names: [OptionName] = ["allowsSpace", "allowsNanoseconds"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -50,7 +50,7 @@ public enum TimeOfDayFormat {
   public static func matches(
     _ text: String, clock: Clock = .hours24, _ options: Options = .standard
   ) -> Bool {
-    text.withBytes { matches($0, clock: clock, allowsSeconds: options.allowsSeconds) }
+    text.withBytes { matches($0, clock: clock, allowsSeconds: !options.contains(.rejectsSeconds)) }
   }
 
   /// Returns whether all the bytes are a time of day.
@@ -129,5 +129,19 @@ extension Span<UInt8> {
     let ones = self[index &+ 1]
     guard tens.isASCIIDigit, ones.isASCIIDigit else { return nil }
     return tens.digitValue &* 10 &+ ones.digitValue
+  }
+}
+
+extension TimeOfDayFormat {
+  /// The options of times of day.
+  public struct Options: FormatOptions {
+    /// No seconds can follow the minutes. On a clock of 24 hours, they have a fraction of up to three digits.
+    public static let rejectsSeconds = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = [.init("rejectsSeconds", unless: "allowsSeconds")]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

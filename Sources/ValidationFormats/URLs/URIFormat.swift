@@ -18,7 +18,7 @@ public enum URIFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a URI.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsUnicode: options.allowsUnicode) }
+    text.withBytes { matches($0, allowsUnicode: options.contains(.allowsUnicode)) }
   }
 
   /// Returns whether all the bytes are a URI.
@@ -114,5 +114,20 @@ extension UInt8 {
   fileprivate var mayFollowLiteral: Bool {
     self == UInt8(ascii: ":") || self == UInt8(ascii: "/") || self == UInt8(ascii: "?")
       || self == UInt8(ascii: "#")
+  }
+}
+
+extension URIFormat {
+  /// The options of URIs.
+  public struct Options: FormatOptions {
+    /// Accepts characters beyond ASCII, as in an IRI ([RFC 3987, section
+    /// 2.2](https://www.rfc-editor.org/rfc/rfc3987#section-2.2)).
+    public static let allowsUnicode = Self(rawValue: 1 << 0)
+
+    public static let names: [OptionName] = ["allowsUnicode"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -7,8 +7,8 @@ extension URLFormat {
     let allowsSingleLabelHost: Bool
 
     init(_ options: URLFormat.Options) {
-      allowsLocalhost = options.allowsLocalhost
-      allowsSingleLabelHost = options.allowsSingleLabelHost
+      allowsLocalhost = options.contains(.allowsLocalhost)
+      allowsSingleLabelHost = options.contains(.allowsSingleLabelHost)
     }
   }
 }

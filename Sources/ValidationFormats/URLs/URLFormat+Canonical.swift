@@ -21,7 +21,7 @@ extension URLFormat {
     let isURL =
       matches(
         text, schemes: schemes,
-        .init(allowsLocalhost: true, allowsSingleLabelHost: true, allowsUnencodedQuery: true))
+        [.allowsLocalhost, .allowsSingleLabelHost, .allowsUnencodedQuery])
       || matches(text, schemes: schemes, .lenient)
     guard isURL else { return nil }
     let bytes = ContiguousArray(text.utf8)

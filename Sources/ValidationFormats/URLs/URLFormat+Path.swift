@@ -100,7 +100,7 @@ public enum SlugFormat {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a slug.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
-    text.withBytes { matches($0, allowsUnderscores: options.allowsUnderscores) }
+    text.withBytes { matches($0, allowsUnderscores: options.contains(.allowsUnderscores)) }
   }
 
   /// Returns whether all the bytes are a slug.
@@ -117,5 +117,20 @@ public enum SlugFormat {
       }
     }
     return !isAtStartOfWord
+  }
+}
+
+extension SlugFormat {
+  /// The options of slugs.
+  public struct Options: LenientFormatOptions {
+    /// Underscores can separate words, too.
+    public static let allowsUnderscores = Self(rawValue: 1 << 0)
+
+    public static let lenient: Self = [.allowsUnderscores]
+    public static let names: [OptionName] = ["allowsUnderscores"]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

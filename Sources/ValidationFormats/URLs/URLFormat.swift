@@ -14,7 +14,7 @@
 ///
 /// ```swift
 /// URLFormat.matches("https://user@example.com:8080/?q=caf%C3%A9")  // true
-/// URLFormat.matches("http://localhost", .init(allowsLocalhost: true))  // true
+/// URLFormat.matches("http://localhost", .allowsLocalhost)  // true
 /// URLFormat.matches("example.com")  // false
 /// ```
 public enum URLFormat {
@@ -42,17 +42,18 @@ public enum URLFormat {
     _ text: String, schemes: [String] = ["http", "https"], _ options: Options = .standard
   ) -> Bool {
     let authority = Authority(options)
-    let isLenient = options.allowsUnencodedQuery
+    let isLenient = options.contains(.allowsUnencodedQuery)
     let verdict: Verdict = text.withBytes { bytes in
-      guard !options.asciiOnly || bytes.isPlainASCII else { return .invalid }
-      if options.allowsMissingScheme, isWithoutScheme(bytes) {
+      guard !options.contains(.asciiOnly) || bytes.isPlainASCII else { return .invalid }
+      if options.contains(.allowsMissingScheme), isWithoutScheme(bytes) {
         let verdict = Self.verdict(bytes, from: 0, authority, isLenient)
         if case .invalid = verdict {} else { return verdict }
       }
-      if options.allowsProtocolRelative, hasSlashes(bytes, at: 0) {
+      if options.contains(.allowsProtocolRelative), hasSlashes(bytes, at: 0) {
         return Self.verdict(bytes, from: 2, authority, isLenient)
       }
-      return Self.verdict(bytes, schemes, authority, isLenient, allowsRelative: options.allowsRelative)
+      return Self.verdict(
+        bytes, schemes, authority, isLenient, allowsRelative: options.contains(.allowsRelative))
     }
     return isValid(text, verdict, authority)
   }
@@ -190,5 +191,41 @@ extension URLFormat {
       }
     }
     return true
+  }
+}
+
+extension URLFormat {
+  /// The options of URLs.
+  public struct Options: LenientFormatOptions {
+    /// The host can be `localhost`.
+    public static let allowsLocalhost = Self(rawValue: 1 << 0)
+    /// The host can be a single label, as in `http://intranet/`.
+    public static let allowsSingleLabelHost = Self(rawValue: 1 << 1)
+    /// Accepts references without a scheme, too, such as `../index.html` ([RFC 3986, section
+    /// 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)). Empty text is also such a reference.
+    public static let allowsRelative = Self(rawValue: 1 << 2)
+    /// You can leave out the scheme and the slashes, as in `www.example.com/path` ([RFC 3986, section
+    /// 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)). User information still needs them, because
+    /// `mailto:ada@example.com` isn't a URL with a host.
+    public static let allowsMissingScheme = Self(rawValue: 1 << 3)
+    /// You can leave out the scheme but keep the slashes, as in `//example.com/path`.
+    /// ``allowsRelative`` accepts these references, too, and others without a host.
+    public static let allowsProtocolRelative = Self(rawValue: 1 << 4)
+    /// Only ASCII is accepted, with internationalized hosts as A-labels and other characters
+    /// percent-encoded.
+    public static let asciiOnly = Self(rawValue: 1 << 5)
+    /// A query can have the characters `[]{}|\^` and the grave accent, which browsers write without encoding them
+    /// ([URL Standard](https://url.spec.whatwg.org/#query-percent-encode-set)), as in `?ids[]=1|2`.
+    public static let allowsUnencodedQuery = Self(rawValue: 1 << 6)
+
+    public static let lenient: Self = [.allowsMissingScheme, .allowsProtocolRelative]
+    public static let names: [OptionName] = [
+      "allowsLocalhost", "allowsSingleLabelHost", "allowsRelative", "allowsMissingScheme",
+      "allowsProtocolRelative", "asciiOnly", "allowsUnencodedQuery",
+    ]
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -87,7 +87,7 @@ import Testing
       ([.containsLetter, .containsUppercase], "required: upper;"),
       ([.passwordStrength(atLeast: .strong), .length(10...)], "minlength: 10;"),
       (
-        [.strongPassword(.init(minimumLength: 14, minimumSymbols: 0))],
+        [.strongPassword(minimumLength: 14, minimumSymbols: 0)],
         "minlength: 14; required: lower; required: upper; required: digit;"
       ),
       ([.length(8...)], nil),

@@ -12,7 +12,7 @@ import Testing
     expect(.email && .length(...12), accepts: ["a@b.co"], rejects: ["ada@example.com"])
     expect(.email || .length(exactly: 3), accepts: ["abc"], rejects: ["a"])
     expect(.email || .phoneNumber, accepts: ["+442079460018"], rejects: ["a"])
-    expect(.number || .currencyAmount(.init(allowsSymbol: false)), accepts: ["1,234.50"], rejects: ["12,34"])
+    expect(.number || .currencyAmount(.rejectsSymbol), accepts: ["1,234.50"], rejects: ["12,34"])
     expect(.postalCode(region: "US") && .starts(with: "902"), accepts: ["90210"], rejects: ["10001"])
     expect(.satisfies("awesome") { $0 == "Awesome" }, accepts: ["Awesome"], rejects: ["Good"])
     expect(.satisfies("palindrome") { $0 == String($0.reversed()) }, accepts: ["level"], rejects: ["lever"])
@@ -160,7 +160,7 @@ import Testing
     expect(.currencyAmount, accepts: ["$1,234.56"], rejects: ["1,23"])
     expect(.date, accepts: ["2024-02-29"], rejects: ["2023-02-29"])
     expect(.email, accepts: ["ada@example.com"], rejects: ["ada"])
-    expect(.email(.init(allowsSingleLabelDomain: true)), accepts: ["root@intranet"], rejects: ["root"])
+    expect(.email(.allowsSingleLabelDomain), accepts: ["root@intranet"], rejects: ["root"])
     expect(.htmlEmail, accepts: ["ada@example"], rejects: ["ada"])
     expect(.iban(.lenient), accepts: ["de89 3704 0044 0532 0130 00"], rejects: ["DE89370400440532013001"])
     expect(.integer, accepts: ["-7"], rejects: ["7.5"])
@@ -191,15 +191,15 @@ import Testing
     expect(.timeOfDay(clock: .hours12), accepts: ["11:05 PM"], rejects: ["23:05"])
     expect(.url, accepts: ["https://example.com"], rejects: ["example.com"])
     expect(
-      .url(.init(allowsLocalhost: true, allowsSingleLabelHost: true)), accepts: ["http://intranet/"],
+      .url([.allowsLocalhost, .allowsSingleLabelHost]), accepts: ["http://intranet/"],
       rejects: ["intranet"])
-    expect(.url(.init(allowsMissingScheme: true)), accepts: ["www.example.com/path"], rejects: ["www"])
+    expect(.url(.allowsMissingScheme), accepts: ["www.example.com/path"], rejects: ["www"])
     expect(
       .url(schemes: ["http", "https", "ftp"]), accepts: ["ftp://example.com/"], rejects: ["example.com"])
     expect(
-      .url(schemes: [], .init(allowsMissingScheme: true)), accepts: ["www.example.com"],
+      .url(schemes: [], .allowsMissingScheme), accepts: ["www.example.com"],
       rejects: ["https://www.example.com"])
-    expect(.vin(.init(checkDigit: true)), accepts: ["1M8GDM9AXKP042788"], rejects: ["1M8GDM9A1KP042788"])
+    expect(.vin(.checkDigit), accepts: ["1M8GDM9AXKP042788"], rejects: ["1M8GDM9A1KP042788"])
   }
 
   @Test func formatsValues() {

@@ -11,7 +11,7 @@ import ValidationFormats
 
   @Test func splitsAtTheLastAtSign() throws {
     let address = try #require(
-      EmailAddress(#""a@b"@[IPv6:::1]"#, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true)))
+      EmailAddress(#""a@b"@[IPv6:::1]"#, [.allowsQuotedLocalPart, .allowsAddressLiteral]))
     #expect(address.localPart == #""a@b""#)
     #expect(address.domain == "[IPv6:::1]")
   }

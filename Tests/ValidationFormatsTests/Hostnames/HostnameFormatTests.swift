@@ -57,29 +57,29 @@ import Testing
   }
 
   @Test func wantsATopLevelDomainWhereADotIsRequired() {
-    #expect(HostnameFormat.matches("example.com", .init(requiresDot: true)))
-    #expect(HostnameFormat.matches("例え。テスト", .init(requiresDot: true)))
-    #expect(!HostnameFormat.matches("localhost", .init(requiresDot: true)))
-    #expect(!HostnameFormat.matches("192.0.2.1", .init(requiresDot: true)))
-    #expect(!HostnameFormat.matches("ü.1", .init(requiresDot: true)))
-    #expect(!HostnameFormat.matches("example.0x7f", .init(requiresDot: true)))
-    #expect(!HostnameFormat.matches("ü.0x", .init(requiresDot: true)))
-    #expect(HostnameFormat.matches("example.0xg", .init(requiresDot: true)))
-    #expect(HostnameFormat.matches("example.1x0", .init(requiresDot: true)))
+    #expect(HostnameFormat.matches("example.com", .requiresDot))
+    #expect(HostnameFormat.matches("例え。テスト", .requiresDot))
+    #expect(!HostnameFormat.matches("localhost", .requiresDot))
+    #expect(!HostnameFormat.matches("192.0.2.1", .requiresDot))
+    #expect(!HostnameFormat.matches("ü.1", .requiresDot))
+    #expect(!HostnameFormat.matches("example.0x7f", .requiresDot))
+    #expect(!HostnameFormat.matches("ü.0x", .requiresDot))
+    #expect(HostnameFormat.matches("example.0xg", .requiresDot))
+    #expect(HostnameFormat.matches("example.1x0", .requiresDot))
   }
 
   @Test(arguments: ["277.168.0.1", "example.123", "192.0.2.1", "123", "ü.1"])
   func aNumberIsNotATopLevelDomain(_ host: String) {
     #expect(!HostnameFormat.matches(host))
-    #expect(HostnameFormat.matches(host, .init(allowsIPv4: true)) == (host == "192.0.2.1"))
+    #expect(HostnameFormat.matches(host, .allowsIPv4) == (host == "192.0.2.1"))
   }
 
   /// To browsers and `inet_aton` a last label of this kind makes the host an IPv4 address.
   @Test(arguments: ["127.0.0.0x1", "example.0x7f", "example.0X7F", "example.0x", "0x7f.1", "1.2.3.08"])
   func aNumericLastLabelIsNotADomain(_ host: String) {
     #expect(!HostnameFormat.matches(host))
-    #expect(!HostnameFormat.matches(host, .init(allowsIPv4: true)))
-    #expect(!HostnameFormat.matches(host, .init(requiresDot: true)))
+    #expect(!HostnameFormat.matches(host, .allowsIPv4))
+    #expect(!HostnameFormat.matches(host, .requiresDot))
     #expect(!URLFormat.matches("http://\(host)/"))
     #expect(!EmailFormat.matches("a@\(host)"))
   }
@@ -90,7 +90,7 @@ import Testing
     expectAgreement(
       of: { text in
         // Reserved labels are the business of other tests.
-        HostnameFormat.matches(text, .init(asciiOnly: true))
+        HostnameFormat.matches(text, .asciiOnly)
           && !text.split(separator: ".").contains { $0.dropFirst(2).hasPrefix("--") }
       },
       with: {

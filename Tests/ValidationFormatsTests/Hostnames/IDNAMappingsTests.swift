@@ -42,7 +42,7 @@ import Testing
     "\u{FFFD}.example", "☕.example", "ＸＮ－－é.example",
   ])
   func rejects(_ name: String) {
-    #expect(!HostnameFormat.matches(name, .init(mapsCharacters: true)))
+    #expect(!HostnameFormat.matches(name, .mapsCharacters))
     #expect(!URLFormat.matches("http://\(name)/"))
     #expect(!EmailFormat.matches("ada@\(name)"))
     #expect(HostnameFormat.canonical(name) == nil)
@@ -55,7 +55,7 @@ import Testing
     "exa\u{E0100}mple.com",
   ])
   func removesIgnoredCodePointsFirst(_ name: String) {
-    #expect(HostnameFormat.matches(name, .init(mapsCharacters: true)))
+    #expect(HostnameFormat.matches(name, .mapsCharacters))
     #expect(HostnameFormat.canonical(name) == "example.com")
     #expect(!HostnameFormat.matches(name))
     // In an address that is sent or opened, they deceive.
@@ -69,8 +69,8 @@ import Testing
     #expect(URLFormat.matches("https://ada:1@\(name):8080/path?q#f"))
     #expect(EmailFormat.matches("info@\(name)"))
     #expect(HostPortFormat.matches("\(name):443"))
-    #expect(!EmailFormat.matches("info@\(name)", .init(asciiOnly: true)))
-    #expect(!HostnameFormat.matches(name, .init(asciiOnly: true, mapsCharacters: true)))
+    #expect(!EmailFormat.matches("info@\(name)", .asciiOnly))
+    #expect(!HostnameFormat.matches(name, [.asciiOnly, .mapsCharacters]))
     #expect(EmailAddress("info@\(name)")?.canonical == "info@xn--bcher-kva.example")
   }
 
@@ -97,7 +97,7 @@ import Testing
     #expect(URLFormat.matches("http://１２７.０.０.１/"))
     #expect(!URLFormat.matches("http://１２７.０.０.２５６/"))
     #expect(!EmailFormat.matches("ada@example.１２"))
-    #expect(!HostnameFormat.matches("a.１２", .init(requiresDot: true, mapsCharacters: true)))
+    #expect(!HostnameFormat.matches("a.１２", [.requiresDot, .mapsCharacters]))
   }
 
   @Test func limitsTheMappedAddress() {
@@ -106,7 +106,7 @@ import Testing
     #expect(EmailFormat.matches("a@\(label).example"))
     #expect(!EmailFormat.matches("a@\(label)\u{FB03}\u{FB03}.example"))
     let domain = Array(repeating: label, count: 4).joined(separator: ".")
-    #expect(HostnameFormat.matches(domain, .init(mapsCharacters: true)))
+    #expect(HostnameFormat.matches(domain, .mapsCharacters))
     #expect(!EmailFormat.matches(String(repeating: "a", count: 11) + "@" + domain))
   }
 }

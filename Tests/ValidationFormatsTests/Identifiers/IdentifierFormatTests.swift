@@ -48,7 +48,7 @@ import ValidationFormats
   ])
   func readsBookNumbersAfterTheWord(_ text: String) {
     #expect(ISBN(text, .lenient)?.isbn13 == "9780306406157")
-    #expect(ISBNFormat.matches(text, .init(allowsPrefix: true)))
+    #expect(ISBNFormat.matches(text, .allowsPrefix))
     #expect(!ISBNFormat.matches(text) && !ISBNFormat.matches("ISBN \(text)", .lenient))
   }
 }

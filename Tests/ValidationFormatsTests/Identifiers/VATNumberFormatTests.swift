@@ -81,7 +81,7 @@ import Testing
   func acceptsTheWordBeforeTheNumber(_ text: String) {
     #expect(VATNumberFormat.matches(text, .lenient))
     #expect(!VATNumberFormat.matches(text))
-    #expect(!VATNumberFormat.matches(text, .init(allowsLowercase: true, allowsSeparators: true)))
+    #expect(!VATNumberFormat.matches(text, [.allowsLowercase, .allowsSeparators]))
     #expect(VATNumber(text, .lenient)?.canonical == "DE136695976")
   }
 
@@ -90,12 +90,12 @@ import Testing
 
   @Test(arguments: ["DE  136695976", " DE136695976", "DE136695976 ", "DE/136695976", "DE--136695976"])
   func rejectsOddSeparators(_ text: String) {
-    #expect(!VATNumberFormat.matches(text, .init(allowsSeparators: true)))
+    #expect(!VATNumberFormat.matches(text, .allowsSeparators))
   }
 
   @Test func canonicalFormHasThePrefix() {
     #expect(VATNumber("209796070", country: "GR")?.canonical == "EL209796070")
-    #expect(VATNumber("CHE-976.317.511 MWST", .init(allowsSeparators: true))?.canonical == "CHE976317511MWST")
+    #expect(VATNumber("CHE-976.317.511 MWST", .allowsSeparators)?.canonical == "CHE976317511MWST")
     for number in Self.numbers { #expect(VATNumber(number)?.canonical == number) }
   }
 

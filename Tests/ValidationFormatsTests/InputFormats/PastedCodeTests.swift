@@ -5,9 +5,7 @@ import ValidationFormats
 /// Numbers that are pasted, in all notations: the field has this number, or none.
 @Suite struct PastedCodeTests {
   static let everyNotation: PhoneNumberFormat.Options = {
-    var options = PhoneNumberFormat.Options.lenient
-    options.allowsOtherRegions = true
-    return options
+    [.lenient, .allowsOtherRegions]
   }()
 
   @Test func aTelephoneNumberMeansWhatItSays() throws {
@@ -19,7 +17,7 @@ import ValidationFormats
         for (text, prefix) in Self.texts(of: number) {
           let end = prefix.utf16.count
           let shown = format.edit(prefix, replacing: end..<end, with: text)?.text ?? prefix + text
-          let value = PhoneNumber(format.plain(shown), region: region, .init(allowsOtherRegions: true))
+          let value = PhoneNumber(format.plain(shown), region: region, .allowsOtherRegions)
           let comment: Comment = "\(text) became \(shown) after \"\(prefix)\" in \(region)"
           let reading = PhoneNumber(text, region: region, Self.everyNotation)
           try #require(value == nil || value?.e164 == number.e164 || value?.e164 == reading?.e164, comment)

@@ -38,7 +38,7 @@ import Testing
     }
     #expect(throws: IBAN.Fault.wrongLength(expected: 22)) { try IBAN(parsing: "gb82-west-1234", .lenient) }
     #expect(throws: IBAN.Fault.otherCountry) { try IBAN(parsing: "GB82WEST12345698765432", country: "DE") }
-    let unregistered = IBANFormat.Options(includesUnregisteredCountries: true)
+    let unregistered: IBANFormat.Options = .includesUnregisteredCountries
     #expect(throws: IBAN.Fault.wrongLength(expected: 26)) {
       try IBAN(parsing: "DZ58000210000111300000057", unregistered)
     }
@@ -86,7 +86,7 @@ import Testing
   ])
   func unregisteredCountriesAreAnOption(_ text: String) {
     #expect(!IBANFormat.matches(text))
-    #expect(IBANFormat.matches(text, .init(includesUnregisteredCountries: true)))
+    #expect(IBANFormat.matches(text, .includesUnregisteredCountries))
     #expect(!IBANFormat.isSupported(country: String(text.prefix(2))))
     #expect(IBANFormat.isSupported(country: String(text.prefix(2)), includesUnregisteredCountries: true))
   }
@@ -109,7 +109,7 @@ import Testing
     #expect(IBANFormat.matches(text, .lenient))
     #expect(IBANFormat.matches(text, country: "GB", .lenient))
     #expect(!IBANFormat.matches(text))
-    #expect(!IBANFormat.matches(text, .init(allowsLowercase: true, allowsSeparators: true)))
+    #expect(!IBANFormat.matches(text, [.allowsLowercase, .allowsSeparators]))
     #expect(IBAN(text, .lenient)?.canonical == "GB82WEST12345698765432")
   }
 

@@ -38,7 +38,7 @@ import ValidationFormats
     ("(-1.00)", false), ("((1.00))", false),
   ])
   func acceptsAmountsInParentheses(_ text: String, _ isAmount: Bool) {
-    #expect(CurrencyAmountFormat.matches(text, .init(allowsParentheses: true)) == isAmount)
+    #expect(CurrencyAmountFormat.matches(text, .allowsParentheses) == isAmount)
     #expect(!CurrencyAmountFormat.matches(text))
   }
 
@@ -49,6 +49,6 @@ import ValidationFormats
     ("1,2,345", false),
   ])
   func acceptsIndianGroups(_ text: String, _ isAmount: Bool) {
-    #expect(CurrencyAmountFormat.matches(text, .init(allowsIndianGroups: true)) == isAmount)
+    #expect(CurrencyAmountFormat.matches(text, .allowsIndianGroups) == isAmount)
   }
 }

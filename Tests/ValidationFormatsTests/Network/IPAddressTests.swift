@@ -48,12 +48,12 @@ import ValidationFormats
   }
 
   @Test func hasAZone() throws {
-    let address = try #require(IPAddress("FE80::1%eth0", .init(allowsZone: true)))
+    let address = try #require(IPAddress("FE80::1%eth0", .allowsZone))
     #expect(address.zone == "eth0")
     #expect(address.description == "fe80::1%eth0")
     #expect(address != IPAddress("fe80::1"))
-    #expect(IPAddress("fe80::1", .init(allowsZone: true))?.zone == nil)
-    #expect(IPAddress("192.0.2.1%eth0", .init(allowsZone: true)) == nil)
+    #expect(IPAddress("fe80::1", .allowsZone)?.zone == nil)
+    #expect(IPAddress("192.0.2.1%eth0", .allowsZone) == nil)
   }
 
   @Test func isOrderedByVersionAndNumber() throws {

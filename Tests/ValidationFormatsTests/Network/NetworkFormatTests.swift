@@ -9,6 +9,6 @@ import ValidationFormats
   @Test(arguments: ["1:", ":", "1", "::1%", "%", "1."])
   func isLinearOnHostileInput(_ hostile: String) {
     let text = String(repeating: hostile, count: 1_000_000 / hostile.utf8.count)
-    #expect(!IPv6Format.matches(text, .init(allowsZone: true)))
+    #expect(!IPv6Format.matches(text, .allowsZone))
   }
 }

@@ -183,6 +183,6 @@ import Testing
 
   @Test(arguments: ["F-10115", "D-1011", "D-", "DD-10115", "-10115", "10115-", "D--10115"])
   func rejectsOtherPrefixesOfPostalCodes(_ text: String) {
-    #expect(!PostalCodeFormat.matches(text, region: "DE", .init(allowsCountryPrefix: true)))
+    #expect(!PostalCodeFormat.matches(text, region: "DE", .allowsCountryPrefix))
   }
 }

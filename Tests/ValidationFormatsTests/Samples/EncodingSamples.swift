@@ -15,23 +15,23 @@ let encodingSamples: [FormatSample] = [
     ],
     twin: { Data(base64Encoded: $0)?.base64EncodedString().utf8.elementsEqual($0.utf8) ?? false }),
   FormatSample(
-    "URL-safe base 64", { Base64Format.matches($0, .init(urlSafe: true)) },
+    "URL-safe base 64", { Base64Format.matches($0, .urlSafe) },
     accepts: ["", "a-_9", "-_8=", "AAAA"], rejects: ["-_8", "a+_9", "a/_9"],
     pattern: "(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}[AEIMQUYcgkosw048]=|[A-Za-z0-9_-][AQgw]==)?"),
   FormatSample(
-    "URL-safe base 64 without padding", { Base64Format.matches($0, .init(urlSafe: true, unpadded: true)) },
+    "URL-safe base 64 without padding", { Base64Format.matches($0, [.urlSafe, .unpadded]) },
     accepts: ["", "-_8", "Zm9vYg", "Zm9v"], rejects: ["-_8=", "-_9"],
     pattern: "(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2}[AEIMQUYcgkosw048]|[A-Za-z0-9_-][AQgw])?"),
   FormatSample(
-    "base 64 with white space", { Base64Format.matches($0, .init(allowsWhitespace: true)) },
+    "base 64 with white space", { Base64Format.matches($0, .allowsWhitespace) },
     accepts: ["Zm9v\r\nYg==", " Zm9vYg= = ", "Z m 9 v", "\n", ""],
     rejects: ["Zm9v\u{A0}", "Zm9=v", "Zm9vYg", "Zm9vYg===", "Zm9vY!=="]),
   FormatSample(
     "unpadded base 64 with white space",
-    { Base64Format.matches($0, .init(unpadded: true, allowsWhitespace: true)) },
+    { Base64Format.matches($0, [.unpadded, .allowsWhitespace]) },
     accepts: ["Zm9v Yg", ""], rejects: ["Zm9vYg=="]),
   FormatSample(
-    "base 64 with or without padding", { Base64Format.matches($0, .init(allowsMissingPadding: true)) },
+    "base 64 with or without padding", { Base64Format.matches($0, .allowsMissingPadding) },
     accepts: ["Zm9vYg", "Zm9vYg==", ""], rejects: ["Zm9vYg="]),
   FormatSample(
     "data URI", { DataURIFormat.matches($0) },
@@ -85,7 +85,7 @@ let encodingSamples: [FormatSample] = [
     ],
     twin: { JSONTwin.matches($0) }),
   FormatSample(
-    "JSON of pairs of surrogates", { JSONFormat.matches($0, .init(requiresPairedSurrogates: true)) },
+    "JSON of pairs of surrogates", { JSONFormat.matches($0, .requiresPairedSurrogates) },
     accepts: [#""\ud83d\ude00""#, #""\uD7FF""#, #""\ue000""#, #"{"\u0061": "\\ud800"}"#],
     rejects: [#""\ud800""#, #""\udc00""#, #""\ud800\ud800""#, #""\ud83dx""#, #"{"\uDFFF": 1}"#]),
   FormatSample(
@@ -144,7 +144,7 @@ let encodingSamples: [FormatSample] = [
     ],
     pattern: base32Pattern(digits: "A-Z2-7")),
   FormatSample(
-    "base 32 in hexadecimal order", { Base32Format.matches($0, .init(extendedHex: true)) },
+    "base 32 in hexadecimal order", { Base32Format.matches($0, .extendedHex) },
     accepts: ["", "CO======", "CPNG====", "CPNMU===", "CPNMUOG=", "CPNMUOJ1", "CPNMUOJ1E8======"],
     rejects: ["CPNMUOGW", "CP======"],
     twin: { text in
@@ -161,7 +161,7 @@ let encodingSamples: [FormatSample] = [
     "base 32 as people type it", { Base32Format.matches($0, .lenient) },
     accepts: ["mzxw6yq", "MZXW6YQ=", ""], rejects: ["mz", "MZXW6YQ==", "MZXW 6YQ"]),
   FormatSample(
-    "base 32 without padding", { Base32Format.matches($0, .init(unpadded: true)) },
+    "base 32 without padding", { Base32Format.matches($0, .unpadded) },
     accepts: ["MZXW6YQ", "MZXW6YTB", ""], rejects: ["MZXW6YQ=", "MZ"]),
   FormatSample(
     "hexadecimal", { HexadecimalFormat.matches($0) },
@@ -173,7 +173,7 @@ let encodingSamples: [FormatSample] = [
     pattern: "[0-9A-Fa-f]{8}"),
   FormatSample(
     "hexadecimal with a prefix",
-    { HexadecimalFormat.matches($0, .init(wholeBytes: true, allowsPrefix: true)) },
+    { HexadecimalFormat.matches($0, [.wholeBytes, .allowsPrefix]) },
     accepts: ["0xc0ffee", "0XC0FFEE", "c0ffee", "00"], rejects: ["0x", "0xc0ffe", "x0", "0x0x00"],
     pattern: "(?:0[xX])?(?:[0-9A-Fa-f]{2})+"),
   FormatSample(

@@ -73,7 +73,7 @@ let identifierSamples: [FormatSample] = [
     ],
     twin: { $0.utf8.count == 15 && luhnTwin($0) }),
   FormatSample(
-    "device with hyphens", { IMEIFormat.matches($0, .init(allowsHyphens: true)) },
+    "device with hyphens", { IMEIFormat.matches($0, .allowsHyphens) },
     accepts: ["49-015420-323751-8", "490154203237518"],
     rejects: ["490-15420-323751-8", "49-015420-323751-7", "49-015420-323751-80"],
     twin: { text in
@@ -82,7 +82,7 @@ let identifierSamples: [FormatSample] = [
         && parts.joined().utf8.count == 15 && luhnTwin(parts.joined())
     }),
   FormatSample(
-    "device with a software version", { IMEIFormat.matches($0, .init(allowsSoftwareVersion: true)) },
+    "device with a software version", { IMEIFormat.matches($0, .allowsSoftwareVersion) },
     accepts: ["4901542032375199"], rejects: ["49015420323751999", "49-015420-323751-80"]),
   FormatSample(
     "legal entity", { LEIFormat.matches($0) },
@@ -144,7 +144,7 @@ let identifierSamples: [FormatSample] = [
     accepts: ["1HGCM82633A004352", "1M8GDM9AXKP042788", "1M8GDM9A1KP042788"],
     rejects: ["1hgcm82633a004352", "1HGCM82633A-04352"], pattern: "[A-HJ-NPR-Z0-9]{17}"),
   FormatSample(
-    "vehicle with a check digit", { VINFormat.matches($0, .init(checkDigit: true)) },
+    "vehicle with a check digit", { VINFormat.matches($0, .checkDigit) },
     accepts: [
       "1HGCM82633A004352",
       "1M8GDM9AXKP042788",  // check digit X

@@ -159,7 +159,7 @@ let moneySamples: [FormatSample] = [
     accepts: ["1\u{202F}234\u{202F}567,89"], rejects: ["1\u{202F}23", "1\u{202F}", "1 234"]),
   FormatSample(
     "amount with a code",
-    { CurrencyAmountFormat.matches($0, currencyPosition: .either, .init(allowsCode: true)) },
+    { CurrencyAmountFormat.matches($0, currencyPosition: .either, .allowsCode) },
     accepts: ["USD 5", "USD5", "5.00 CHF", "-EUR 5"],
     rejects: [
       "usd 5", "US 5",
@@ -184,7 +184,7 @@ let moneySamples: [FormatSample] = [
 
 @Sendable private func german(_ text: String) -> Bool {
   CurrencyAmountFormat.matches(
-    text, decimalSeparator: ",", groupingSeparator: ".", currencyPosition: .either, .init(allowsSpace: true))
+    text, decimalSeparator: ",", groupingSeparator: ".", currencyPosition: .either, .allowsSpace)
 }
 
 @Sendable func routingNumberTwin(_ text: String) -> Bool {

@@ -36,7 +36,7 @@ let networkSamples: [FormatSample] = [
     ],
     twin: ipv6Twin),
   FormatSample(
-    "IPv6 with a zone", { IPv6Format.matches($0, .init(allowsZone: true)) },
+    "IPv6 with a zone", { IPv6Format.matches($0, .allowsZone) },
     accepts: [
       "fe80::1%eth0", "fe80::1%1", "::%lo", "fe80::192.0.2.1%en-0.1", "fe80::1%25eth0", "fe80::1%büro", "::1",
     ],
@@ -108,16 +108,16 @@ let networkSamples: [FormatSample] = [
       }
       // A name that does not end in a number: with a dot before it, it is a name that requires a dot.
       return IPv4Format.matches(host)
-        || HostnameFormat.matches("a." + host, .init(requiresDot: true, mapsCharacters: true))
+        || HostnameFormat.matches("a." + host, [.requiresDot, .mapsCharacters])
     }),
   FormatSample(
-    "name of a service", { HostnameFormat.matches($0, .init(allowsUnderscores: true)) },
+    "name of a service", { HostnameFormat.matches($0, .allowsUnderscores) },
     accepts: ["_sip._tcp.example.com"], rejects: ["_sip._tcp"]),
   FormatSample(
-    "host name with a root dot", { HostnameFormat.matches($0, .init(allowsTrailingDot: true)) },
+    "host name with a root dot", { HostnameFormat.matches($0, .allowsTrailingDot) },
     accepts: ["example.com.", "bücher.example."], rejects: [".", "example.com.."]),
   FormatSample(
-    "URL without a scheme", { URLFormat.matches($0, .init(allowsProtocolRelative: true)) },
+    "URL without a scheme", { URLFormat.matches($0, .allowsProtocolRelative) },
     accepts: ["//example.com/a"], rejects: ["/a", "//", "///example.com"]),
   FormatSample(
     "address as in HTML", { HTMLEmailFormat.matches($0) },
@@ -156,7 +156,7 @@ let networkSamples: [FormatSample] = [
     ],
     twin: { masks.contains($0) }),
   FormatSample(
-    "netmask or prefix length", { NetmaskFormat.matches($0, .init(allowsPrefixLength: true)) },
+    "netmask or prefix length", { NetmaskFormat.matches($0, .allowsPrefixLength) },
     accepts: masks + (0...32).map { "/\($0)" },
     rejects: ["255.0.255.0", "/33", "/99", "/100", "/", "/01", "24"],
     twin: { masks.contains($0) || ($0.first == "/" && prefixLengths.contains($0)) }),
@@ -183,15 +183,15 @@ let networkSamples: [FormatSample] = [
     ],
     pattern: uriPattern),
   FormatSample(
-    "IRI", { URIFormat.matches($0, .init(allowsUnicode: true)) },
+    "IRI", { URIFormat.matches($0, .allowsUnicode) },
     accepts: ["urn:bü", "http://bücher.example/é?q=é#é", "x://ü@ü"],
     rejects: ["urn:\u{202E}a", "ü:a", "http://a:８0", "urn:a\u{A0}\u{200E}", "urn:\u{85}"]),
   FormatSample(
-    "URL in ASCII", { URLFormat.matches($0, .init(asciiOnly: true)) },
+    "URL in ASCII", { URLFormat.matches($0, .asciiOnly) },
     accepts: ["https://xn--bcher-kva.example/%C3%A9", "http://example.com"],
     rejects: ["https://bücher.example/", "https://example.com/é", "https://example.com/?ü#ü"]),
   FormatSample(
-    "block without host bits", { CIDRFormat.matches($0, .init(canonical: true)) },
+    "block without host bits", { CIDRFormat.matches($0, .canonical) },
     accepts: [
       "192.0.2.0/24", "0.0.0.0/0", "255.255.255.255/32", "10.128.0.0/9", "2001:db8::/32", "::/0", "::1/128",
       "2001:db8:8000::/33", "1:2:3:4:5:6:7:8/128", "::ffff:192.0.2.0/120", "fe80:0:0:0::/64",

@@ -41,8 +41,10 @@ let numberSamples: [FormatSample] = [
 private func integers(
   allowsSign: Bool, allowsLeadingZeros: Bool, accepts accepted: [String], _ pattern: String
 ) -> FormatSample {
-  FormatSample(
-    "integer \(pattern)",
-    { IntegerFormat.matches($0, .init(allowsSign: allowsSign, allowsLeadingZeros: allowsLeadingZeros)) },
+  var options: IntegerFormat.Options = []
+  if !allowsSign { options.insert(.rejectsSign) }
+  if !allowsLeadingZeros { options.insert(.rejectsLeadingZeros) }
+  return FormatSample(
+    "integer \(pattern)", { [options] in IntegerFormat.matches($0, options) },
     accepts: accepted, rejects: ["1.0", "1e3", "0x1", "٤", "99 9"], pattern: pattern)
 }

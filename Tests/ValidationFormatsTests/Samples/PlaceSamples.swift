@@ -97,7 +97,7 @@ let placeSamples: [FormatSample] = [
     ],
     twin: { timeZoneNames.contains($0) }),
   FormatSample(
-    "registered language tag", { LanguageTagFormat.matches($0, .init(registered: true)) },
+    "registered language tag", { LanguageTagFormat.matches($0, .registered) },
     accepts: [
       "en", "de-CH-1996", "zh-Hant-TW", "es-419", "sl-rozaj-biske", "gsw-u-sd-chzh", "x-whatever",
       "i-klingon",

@@ -25,9 +25,9 @@ import ValidationFormats
     Recognizer(
       "URI", "a", "a:", "a+", "a://|[", "a://|a:", "a://|@", "a://[|:", "a://[v1.|a", "a:|%41", "a:|%",
       "a:|é", "a:?|#", "a:/|../"
-    ) { URIFormat.matches($0, .init(allowsUnicode: true)) },
+    ) { URIFormat.matches($0, .allowsUnicode) },
     Recognizer("URL of ASCII", "http://a.b/|%41", "http://a.b/?|é", "http://|a.", "http://|a@") {
-      URLFormat.matches($0, .init(asciiOnly: true))
+      URLFormat.matches($0, .asciiOnly)
     },
     Recognizer("hexadecimal", "0", "0x|f", "g", "0x") { HexadecimalFormat.matches($0, .lenient) },
     Recognizer("digest", "0", "0x|f") { HexadecimalFormat.matches($0, byteCount: 32, .lenient) },
@@ -35,11 +35,11 @@ import ValidationFormats
     Recognizer("boolean", "true", "1", "yes ") { BooleanFormat.matches($0, .lenient) },
     Recognizer("object ID", "5", "507f1f77bcf86cd79943901|z") { ObjectIDFormat.matches($0) },
     Recognizer("canonical CIDR", "1", "1/", "::/|0", ":", "1:", "10.0.0.0/|8") {
-      CIDRFormat.matches($0, .init(canonical: true))
+      CIDRFormat.matches($0, .canonical)
     },
     Recognizer(
       "registered language tag", "a", "a-", "en-|a1111-", "en-a|-bb", "x|-a", "de|-1996", "zh|-min", "en_|u_"
-    ) { LanguageTagFormat.matches($0, .init(allowsUnderscores: true, registered: true)) },
+    ) { LanguageTagFormat.matches($0, [.allowsUnderscores, .registered]) },
     Recognizer("email slip", "a", "@", "a@|a.", "a@gmial.com|m", "a|@gmial.com", "\"|\\a") {
       EmailAddress.hasSuggestion($0)
     },
@@ -52,7 +52,7 @@ import ValidationFormats
     Recognizer("JWT", "eyJ", "eyJraWQiOi|J", "eyJraWQiOiIxIn0.|e30", ".") { JWTFormat.matches($0) },
     Recognizer("time of day", "23:59:59.|0", "23:59|:", "2") { TimeOfDayFormat.matches($0) },
     Recognizer("mapped host name", "\u{AD}", "a|\u{AD}", "a|\u{200B}", "e|\u{301}\u{316}", "\u{FB03}", "１。") {
-      HostnameFormat.matches($0, .init(mapsCharacters: true))
+      HostnameFormat.matches($0, .mapsCharacters)
     },
     Recognizer("lenient IBAN", "IBAN ", "IBAN: |DE", "IBAN DE89 |0-", "d-", "IBAN:|\u{200E}") {
       IBANFormat.matches($0, .lenient)

@@ -91,8 +91,8 @@ import Testing
   ])
   func reads(_ text: String, _ digits: String) throws {
     #expect(!PhoneNumberFormat.matches(text, region: "GB"))
-    #expect(PhoneNumberFormat.matches(text, region: "GB", .init(allowsExtension: true)))
-    let number = try #require(PhoneNumber(text, region: "GB", .init(allowsExtension: true)))
+    #expect(PhoneNumberFormat.matches(text, region: "GB", .allowsExtension))
+    let number = try #require(PhoneNumber(text, region: "GB", .allowsExtension))
     #expect(number.extensionNumber == digits)
     #expect(number.e164 == "+442079460018")
     #expect(number.canonical == "+442079460018;ext=\(digits)")
@@ -112,16 +112,16 @@ import Testing
     "1-800-FLOWERS",
   ])
   func rejects(_ text: String) {
-    #expect(!PhoneNumberFormat.matches(text, region: "GB", .init(allowsExtension: true)))
-    #expect(PhoneNumber(text, region: "GB", .init(allowsExtension: true)) == nil)
+    #expect(!PhoneNumberFormat.matches(text, region: "GB", .allowsExtension))
+    #expect(PhoneNumber(text, region: "GB", .allowsExtension) == nil)
   }
 
   @Test func acceptsNumbersWithoutOneToo() {
-    #expect(PhoneNumberFormat.matches("+442079460018", .init(allowsExtension: true)))
-    #expect(PhoneNumber("020 7946 0018", region: "GB", .init(allowsExtension: true))?.extensionNumber == nil)
-    #expect(!PhoneNumberFormat.matches("+44 20 7946 0018 x1", .init(allowsExtension: true)))
+    #expect(PhoneNumberFormat.matches("+442079460018", .allowsExtension))
+    #expect(PhoneNumber("020 7946 0018", region: "GB", .allowsExtension)?.extensionNumber == nil)
+    #expect(!PhoneNumberFormat.matches("+44 20 7946 0018 x1", .allowsExtension))
     #expect(
-      PhoneNumberFormat.matches("+44 20 7946 0018 x1", .init(allowsSeparators: true, allowsExtension: true)))
+      PhoneNumberFormat.matches("+44 20 7946 0018 x1", [.allowsSeparators, .allowsExtension]))
   }
 
   /// What people paste from messages, contacts and word processors.
@@ -131,7 +131,7 @@ import Testing
     "０２０ ７９４６ ００１８ x１２",
   ])
   func readsPastedNumbers(_ text: String) {
-    let number = PhoneNumber(text, region: "GB", .init(allowsSeparators: true, allowsExtension: true))
+    let number = PhoneNumber(text, region: "GB", [.allowsSeparators, .allowsExtension])
     #expect(number?.e164 == "+442079460018")
   }
 }

@@ -30,17 +30,17 @@ import Testing
     ("020 7946 0018", "+442079460018", "GB"), ("+44 (0)20 7946 0018", "+442079460018", "GB"),
   ])
   func acceptsNumbersOfOtherRegions(_ text: String, e164: String, region: String) {
-    let number = PhoneNumber(text, region: "GB", .init(allowsOtherRegions: true))
+    let number = PhoneNumber(text, region: "GB", .allowsOtherRegions)
     #expect(number?.e164 == e164)
     #expect(number?.region == region)
-    #expect(PhoneNumberFormat.matches(text, region: "GB", .init(allowsOtherRegions: true)))
+    #expect(PhoneNumberFormat.matches(text, region: "GB", .allowsOtherRegions))
     #expect(PhoneNumberFormat.matches(text, region: "GB") == (region == "GB"))
   }
 
   @Test func anUnknownRegionHasNoNumbers() {
     for region in ["", "X", "XX", "GBR", "44", "ß", "\u{0}\u{0}"] {
       #expect(!PhoneNumberFormat.isSupported(region: region))
-      #expect(!PhoneNumberFormat.matches("+442079460018", region: region, .init(allowsOtherRegions: true)))
+      #expect(!PhoneNumberFormat.matches("+442079460018", region: region, .allowsOtherRegions))
       #expect(PhoneNumber("020 7946 0018", region: region) == nil)
     }
   }

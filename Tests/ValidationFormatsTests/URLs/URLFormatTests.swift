@@ -10,9 +10,9 @@ import Testing
     "http://example.com?a^b`c\\d", "http://bücher.example/?a[0]=ü", "//example.com/?a[]=1",
   ])
   func acceptsQueriesOfBrowsers(_ text: String) {
-    let options = URLFormat.Options(allowsProtocolRelative: true, allowsUnencodedQuery: true)
+    let options: URLFormat.Options = [.allowsProtocolRelative, .allowsUnencodedQuery]
     #expect(URLFormat.matches(text, options))
-    #expect(!URLFormat.matches(text, .init(allowsProtocolRelative: true)))
+    #expect(!URLFormat.matches(text, .allowsProtocolRelative))
   }
 
   @Test(arguments: [
@@ -21,7 +21,7 @@ import Testing
     "http://example.com/?a b", "http://example.com/?a<b", "http://example.com/?a\"b",
   ])
   func acceptsThemInQueriesOnly(_ text: String) {
-    #expect(!URLFormat.matches(text, .init(allowsUnencodedQuery: true)))
+    #expect(!URLFormat.matches(text, .allowsUnencodedQuery))
   }
 
   @Test func encodesQueriesOfBrowsersInTheCanonicalForm() throws {
@@ -158,12 +158,12 @@ import Testing
         && groups[3...].allSatisfy { part in part.map { match(path, $0) != nil } ?? true }
     }
     expectAgreement(
-      of: { URLFormat.matches($0, .init(allowsSingleLabelHost: true, allowsRelative: true)) },
+      of: { URLFormat.matches($0, [.allowsSingleLabelHost, .allowsRelative]) },
       // Root dots, names in Unicode and addresses of the future are the business of other tests.
       with: { text in
         guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("xn--"), !text.contains("[v"),
           !text.contains("[V"), text.firstMatch(of: #/\.(:|\/|\?|#|$)/#) == nil
-        else { return URLFormat.matches(text, .init(allowsSingleLabelHost: true, allowsRelative: true)) }
+        else { return URLFormat.matches(text, [.allowsSingleLabelHost, .allowsRelative]) }
         return twin(text)
       },
       around: [

@@ -74,20 +74,20 @@ import Testing
 
   private static let formats: [Rule<String>] = [
     .email, .email || .phoneNumber(region: "CH"), .phoneNumber, .phoneNumber(region: "AT"), .hostname, .uuid,
-    .phoneNumber(region: "AT", kinds: [.mobile]), .url(schemes: ["ftp"], .init(allowsMissingScheme: true)),
+    .phoneNumber(region: "AT", kinds: [.mobile]), .url(schemes: ["ftp"], .allowsMissingScheme),
     .json,
-    .url, .url(schemes: ["ftp"]), .url(.init(allowsMissingScheme: true)), .netmask, .timeOfDay,
+    .url, .url(schemes: ["ftp"]), .url(.allowsMissingScheme), .netmask, .timeOfDay,
     .timeOfDay(clock: .hours12), .strongPassword, .passwordStrength(atLeast: .strong), .card,
     .card(networks: [.visa]), .postalCode(region: "XK"), .date, .slug, .url(schemes: ["ftp", "sftp", "ssh"]),
-    .url(schemes: [], .init(allowsRelative: true)), .uuid(version: 4), .cidr(version: .v6),
+    .url(schemes: [], .allowsRelative), .uuid(version: 4), .cidr(version: .v6),
     .cidr(version: .v4),
-    .card(networks: [.visa, .americanExpress]), .cardExpiry(.init(allowsTwoDigitYear: false)), .cardExpiry,
+    .card(networks: [.visa, .americanExpress]), .cardExpiry(.requiresFourDigitYear), .cardExpiry,
     .cardSecurityCode(network: .visa), .cardSecurityCode(network: .americanExpress), .iban(country: "de"),
     .vatNumber, .vatNumber(country: "DE"),
     .currencyAmount, .currencyAmount(decimalSeparator: ",", groupingSeparator: nil, fractionDigits: 1...3),
     .currencyAmount(groupingSeparator: "’", fractionDigits: 0...0), .countryCode(form: .alpha3),
     .countryCode(form: .numeric), .currencyCode(form: .numeric),
-    .strongPassword(.init(minimumDigits: 2, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0)),
+    .strongPassword(minimumDigits: 2, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0),
     .isbn(version: .isbn10), .isbn(version: .isbn13), .ean(kinds: [.ean8, .upcA, .ean13]),
   ]
 
@@ -109,8 +109,8 @@ import Testing
 
   private static let numerals: [Rule<String>] = [
     .onlyLetters, .alphanumeric, .lettersAndPunctuation, .onlyLetters(allowsWhitespace: true),
-    .integer(.init(allowsSign: false)), .integer(.init(allowsLeadingZeros: false)),
-    .integer(.init(allowsSign: false, allowsLeadingZeros: false)),
+    .integer(.rejectsSign), .integer(.rejectsLeadingZeros),
+    .integer([.rejectsSign, .rejectsLeadingZeros]),
   ]
 
   private static let values: [Rule<Double>] = [

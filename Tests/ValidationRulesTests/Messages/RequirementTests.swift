@@ -24,7 +24,7 @@ import Testing
       (!.contains("x"), "Does not include \"x\""), (.email, "An email address"),
       (.email || .starts(with: "+"), "An email address or Starts with \"+\""),
       (
-        .strongPassword(.init(minimumSymbols: 0)),
+        .strongPassword(minimumSymbols: 0),
         "8 characters, 1 digit, 1 lowercase letter and 1 uppercase letter"
       ),
     ] as [(Rule<String>, String)])

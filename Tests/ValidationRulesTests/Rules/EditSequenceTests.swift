@@ -71,11 +71,9 @@ import Testing
             "650)2532222(",
             "tel:+49-30-901820",
           ],
-          value: { PhoneNumber($0, region: "DE", .init(allowsOtherRegions: true))?.e164 },
+          value: { PhoneNumber($0, region: "DE", .allowsOtherRegions)?.e164 },
           meaning: {
-            var options = PhoneNumberFormat.Options.lenient
-            options.allowsOtherRegions = true
-            return PhoneNumber($0, region: "DE", options)?.e164
+            PhoneNumber($0, region: "DE", [.lenient, .allowsOtherRegions])?.e164
           }),
         Self(
           testDescription: "postal code", format: .postalCode(region: "GB"), keys: "0123456789AEMSW -",

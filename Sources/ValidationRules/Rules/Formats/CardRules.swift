@@ -72,7 +72,7 @@ struct CardExpiryRule: DescribedRule {
   /// - Precondition: A year of two digits is allowed, or one of four.
   init(asOf reference: ReferenceDate = .now, _ options: CardExpiryFormat.Options = .standard) {
     precondition(
-      options.allowsTwoDigitYear || options.allowsFourDigitYear,
+      !options.contains(.requiresFourDigitYear) || !options.contains(.requiresTwoDigitYear),
       "An expiry has a year of two digits, or of four")
     self.options = options
     self.reference = reference
@@ -177,7 +177,7 @@ extension RuleDescriptor<String> {
   @Sendable
   private static func cardExpiry(_ parameters: inout RuleParameters) throws -> Rule<String> {
     let options: CardExpiryFormat.Options = try parameters.options()
-    guard options.allowsTwoDigitYear || options.allowsFourDigitYear else {
+    guard !options.contains(.requiresFourDigitYear) || !options.contains(.requiresTwoDigitYear) else {
       throw parameters.error("no year is accepted; allow one of two digits, or of four")
     }
     return .cardExpiry(asOf: try parameters.referenceDate(), options)

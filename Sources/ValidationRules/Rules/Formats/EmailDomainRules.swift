@@ -61,8 +61,9 @@ struct EmailDomainRule: DescribedRule, Equatable {
     }
   }
 
-  private static let widestOptions = EmailFormat.Options(
-    allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)
+  private static let widestOptions = EmailFormat.Options([
+    .allowsQuotedLocalPart, .allowsAddressLiteral, .allowsSingleLabelDomain,
+  ])
 }
 
 extension Rule where Value == String {

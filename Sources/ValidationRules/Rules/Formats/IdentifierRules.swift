@@ -149,7 +149,7 @@ extension RuleDescriptor<String> {
       },
       Self(.ean, ".ean", "the number under a bar code", invalid: "4006381333932", make: articleNumber),
       Self(
-        .vin, ".vin(.init(checkDigit: true))", "the number of a vehicle", with: ["checkDigit": true],
+        .vin, ".vin(.checkDigit)", "the number of a vehicle", with: ["checkDigit": true],
         invalid: "1M8GDM9A1KP042788"
       ) { try .vin($0.options()) },
       Self(.isin, ".isin", "the number of a security", invalid: "US0378331004") { try .isin($0.options()) },
@@ -193,7 +193,7 @@ extension RuleDescriptor<String> {
       }
     }
     let options: EANFormat.Options = try parameters.options()
-    guard !kinds.isEmpty || options.allowsUPCE else {
+    guard !kinds.isEmpty || options.contains(.allowsUPCE) else {
       throw parameters.error("no length is accepted; name one of 8, 12, 13 and 14", at: "lengths")
     }
     return .ean(kinds: kinds, options)
@@ -250,7 +250,8 @@ extension Rule where Value == String {
   /// - Precondition: There is a kind, or UPC-E is accepted.
   public static func ean(kinds: EANFormat.Kinds = .all, _ options: EANFormat.Options = .standard) -> Self {
     precondition(
-      !kinds.isEmpty || options.allowsUPCE, "No kind of article number is accepted: name one, such as .ean13")
+      !kinds.isEmpty || options.contains(.allowsUPCE),
+      "No kind of article number is accepted: name one, such as .ean13")
     let lengths: [(kind: EANFormat.Kinds, digits: Int)] = [
       (.ean8, 8), (.upcA, 12), (.ean13, 13), (.gtin14, 14),
     ]

@@ -24,8 +24,8 @@ extension Rule where Value == String {
     schemes: [String] = ["http", "https"], _ options: URLFormat.Options = .standard
   ) -> Self {
     precondition(
-      !schemes.isEmpty || options.allowsRelative || options.allowsMissingScheme
-        || options.allowsProtocolRelative,
+      !schemes.isEmpty || options.contains(.allowsRelative) || options.contains(.allowsMissingScheme)
+        || options.contains(.allowsProtocolRelative),
       "No URL scheme is accepted: name one, such as https")
     let arguments: [String: JSONValue] = ["schemes": .array(schemes.map(JSONValue.string))]
     // The recognizer for the default options is faster.
@@ -173,8 +173,8 @@ extension RuleDescriptor<String> {
     let schemes = try parameters.value("schemes", or: ["http", "https"])
     let options: URLFormat.Options = try parameters.options()
     guard
-      !schemes.isEmpty || options.allowsRelative || options.allowsMissingScheme
-        || options.allowsProtocolRelative
+      !schemes.isEmpty || options.contains(.allowsRelative) || options.contains(.allowsMissingScheme)
+        || options.contains(.allowsProtocolRelative)
     else {
       throw parameters.error("no scheme is accepted; name one, such as https", at: "schemes")
     }

@@ -78,7 +78,8 @@ extension Rule where Value == String {
         fractionDigits: fractionDigits, currencyPosition: currencyPosition, options)
     }
     precondition(
-      !options.requiresFraction || fractionDigits.upperBound > 0, "A fraction without digits is required")
+      !options.contains(.requiresFraction) || fractionDigits.upperBound > 0,
+      "A fraction without digits is required")
     // A precondition on the arguments fails here, and not at the first text.
     _ = matches("")
     return .format(.currencyAmount, options, arguments: arguments, matches: matches)
@@ -142,7 +143,7 @@ extension RuleDescriptor<String> {
     let position: CurrencyAmountFormat.CurrencyPosition = try parameters.value(
       "currencyPosition", or: .leading)
     let options: CurrencyAmountFormat.Options = try parameters.options()
-    guard !options.requiresFraction || digits.upperBound > 0 else {
+    guard !options.contains(.requiresFraction) || digits.upperBound > 0 else {
       throw parameters.error("a fraction without digits; write 1 or more", at: "maximumFractionDigits")
     }
     return .currencyAmount(

@@ -1,4 +1,4 @@
-public import ValidationFormats
+import ValidationFormats
 
 /// A rule that accepts passwords that are hard enough to guess, by an estimate.
 ///
@@ -28,24 +28,43 @@ extension Rule where Value == String {
   /// cases.
   ///
   /// See ``/ValidationFormats/StrongPasswordFormat``.
-  public static var strongPassword: Self { .strongPassword(.standard) }
+  public static var strongPassword: Self { .strongPassword() }
 
   /// A rule that accepts a password that is long enough and has characters of several kinds.
   ///
   /// See ``/ValidationFormats/StrongPasswordFormat``.
   ///
+  /// - Parameters:
+  ///   - minimumLength: The minimum number of characters.
+  ///   - minimumDigits: The minimum number of digits.
+  ///   - minimumLowercase: The minimum number of lowercase letters.
+  ///   - minimumUppercase: The minimum number of uppercase letters.
+  ///   - minimumSymbols: The minimum number of punctuation marks and symbols.
+  /// - Returns: The rule.
   /// - Precondition: No minimum is negative.
-  public static func strongPassword(_ options: StrongPasswordFormat.Options) -> Self {
-    // A precondition on the options fails here, and not at the first text.
-    _ = StrongPasswordFormat.matches("", options)
+  public static func strongPassword(
+    minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
+    minimumSymbols: Int = 1
+  ) -> Self {
+    let matches: @Sendable (String) -> Bool = {
+      StrongPasswordFormat.matches(
+        $0, minimumLength: minimumLength, minimumDigits: minimumDigits, minimumLowercase: minimumLowercase,
+        minimumUppercase: minimumUppercase, minimumSymbols: minimumSymbols)
+    }
+    // A precondition on the counts fails here, and not at the first text.
+    _ = matches("")
     var hints = RuleDescription.strongPassword.hints
     hints.requirements = PasswordRequirements(
-      minimumLength: options.minimumLength,
+      minimumLength: minimumLength,
       requiring: [
-        .digit: options.minimumDigits, .lower: options.minimumLowercase, .upper: options.minimumUppercase,
-        .special: options.minimumSymbols,
+        .digit: minimumDigits, .lower: minimumLowercase, .upper: minimumUppercase, .special: minimumSymbols,
       ])
-    return .format(.strongPassword, options, hints: hints) { StrongPasswordFormat.matches($0, options) }
+    let parameters: [String: JSONValue] = [
+      "minimumLength": .integer(minimumLength), "minimumDigits": .integer(minimumDigits),
+      "minimumLowercase": .integer(minimumLowercase), "minimumUppercase": .integer(minimumUppercase),
+      "minimumSymbols": .integer(minimumSymbols),
+    ]
+    return Self(FormatRule(.strongPassword, parameters: parameters, hints: hints, matches: matches))
   }
 
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
@@ -87,7 +106,13 @@ extension RuleDescriptor<String> {
       Self(
         .strongPassword, ".strongPassword", "a long password with characters of several kinds",
         invalid: "password"
-      ) { try .strongPassword($0.options()) },
+      ) {
+        try .strongPassword(
+          minimumLength: $0.count("minimumLength", or: 8), minimumDigits: $0.count("minimumDigits", or: 1),
+          minimumLowercase: $0.count("minimumLowercase", or: 1),
+          minimumUppercase: $0.count("minimumUppercase", or: 1),
+          minimumSymbols: $0.count("minimumSymbols", or: 1))
+      },
       Self(
         .passwordStrength, ".passwordStrength(atLeast: .strong)",
         "a password that is hard to guess, by an estimate", with: ["minimum": "strong"], valid: "k9#Vq2!xTm",

@@ -66,8 +66,9 @@ extension CanonicalFormat {
   /// An email address with a domain in lowercase and in A-labels. The local part stays as it is.
   public static var email: Self {
     Self(.email) {
-      let options = EmailFormat.Options(
-        allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)
+      let options = EmailFormat.Options([
+        .allowsQuotedLocalPart, .allowsAddressLiteral, .allowsSingleLabelDomain,
+      ])
       return EmailAddress($0, options)?.canonical
     }
   }
@@ -82,7 +83,7 @@ extension CanonicalFormat {
   public static var hostPort: Self { Self(.hostPort) { HostPortFormat.canonical($0) } }
 
   /// An IP address; of version 6 in the form of RFC 5952.
-  public static var ipAddress: Self { Self(.ip) { IPAddress($0, .init(allowsZone: true))?.canonical } }
+  public static var ipAddress: Self { Self(.ip) { IPAddress($0, .allowsZone)?.canonical } }
 
   /// A hardware address in lowercase with colons.
   public static var macAddress: Self { Self(.mac) { MACAddressFormat.canonical($0) } }
@@ -113,7 +114,7 @@ extension CanonicalFormat {
   public static var iban: Self {
     Self(.iban) {
       var options = IBANFormat.Options.lenient
-      options.includesUnregisteredCountries = true
+      options.insert(.includesUnregisteredCountries)
       return IBAN($0, options)?.canonical
     }
   }
@@ -140,7 +141,7 @@ extension CanonicalFormat {
     let region = region.map(RegionCode.capitals)
     return Self(.phone, parameters: region.map { ["region": .string($0)] } ?? [:]) {
       var options = PhoneNumberFormat.Options.lenient
-      options.allowsOtherRegions = true
+      options.insert(.allowsOtherRegions)
       return PhoneNumber($0, region: region, options)?.canonical
     }
   }

@@ -58,19 +58,23 @@ import Testing
     #expect(!rule.isSatisfied(by: "gb82-west-1234-5698-7654-32"))
   }
 
-  /// `Options` are `Codable` themselves: every option is written, and one that is left out has its default.
-  @Test func codesOptionsAsObjects() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let json = try encoder.encode(ISSNFormat.Options(requiresHyphen: true))
-    let options = try JSONDecoder().decode(ISSNFormat.Options.self, from: json)
-    #expect(options == ISSNFormat.Options(requiresHyphen: true))
-    #expect(String(decoding: json, as: UTF8.self).contains(#""requiresHyphen":true"#))
-    let empty = try JSONDecoder().decode(StrongPasswordFormat.Options.self, from: Data("{}".utf8))
-    #expect(empty == .standard)
+  /// As a value, a set is the array of its options' names.
+  @Test func codesOptionsAsNames() throws {
+    let options: CardExpiryFormat.Options = [.allowsSpaces, .requiresFourDigitYear]
+    let json = try JSONEncoder().encode(options)
+    #expect(String(decoding: json, as: UTF8.self) == #"["requiresFourDigitYear","allowsSpaces"]"#)
+    #expect(try JSONDecoder().decode(CardExpiryFormat.Options.self, from: json) == options)
+    #expect(try JSONDecoder().decode(CardExpiryFormat.Options.self, from: Data("[]".utf8)) == .standard)
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(ISSNFormat.Options.self, from: Data(#"{"requiresHyphen": 1}"#.utf8))
+      try JSONDecoder().decode(ISSNFormat.Options.self, from: Data(#"["allowsSpaces"]"#.utf8))
     }
+  }
+
+  /// An option that takes something away is a parameter that is on by default.
+  @Test func namesWhatAnOptionTakesAway() throws {
+    let rule = Rule<String>.number(.rejectsExponent)
+    #expect(rule.check.parameters == ["allowsExponent": false])
+    #expect(try Rule<String>.read(#"{"number": {"allowsExponent": false}}"#).description == rule.description)
   }
 
   /// A format of an app has options like those of the library.
@@ -80,10 +84,10 @@ import Testing
       let options: TicketOptions = try parameters.options()
       return Rule(FormatRule("ticket", options: options) { options.matches($0) })
     }
-    let json = Data(#"[{"ticket": {"allowsPrefix": true, "digits": 3}}]"#.utf8)
+    let json = Data(#"[{"ticket": {"allowsPrefix": true}}]"#.utf8)
     let rules = try RuleSet(json: json, vocabulary: vocabulary)
-    #expect(rules.failures(for: "T123").isEmpty)
-    #expect(rules.failures(for: "T12").map(\.parameters) == [["allowsPrefix": true, "digits": 3]])
+    #expect(rules.failures(for: "T1234").isEmpty)
+    #expect(rules.failures(for: "T123").map(\.parameters) == [["allowsPrefix": true]])
     let error = #expect(throws: DecodingError.self) {
       try RuleSet(json: Data(#"[{"ticket": {"allowsPrefx": true}}]"#.utf8), vocabulary: vocabulary)
     }
@@ -92,17 +96,13 @@ import Testing
 }
 
 private struct TicketOptions: FormatOptions {
-  var allowsPrefix = false
-  var digits = 4
-  static let standard = Self()
+  static let allowsPrefix = Self(rawValue: 1 << 0)
+  static let names: [OptionName] = ["allowsPrefix"]
 
-  mutating func visit(with visitor: any OptionVisitor) throws {
-    try visitor.visit("allowsPrefix", &allowsPrefix)
-    try visitor.visit("digits", &digits)
-  }
+  let rawValue: UInt
 
   func matches(_ text: String) -> Bool {
-    let number = allowsPrefix && text.hasPrefix("T") ? text.dropFirst() : text[...]
-    return number.count == digits && number.allSatisfy(\.isNumber)
+    let number = contains(.allowsPrefix) && text.hasPrefix("T") ? text.dropFirst() : text[...]
+    return number.count == 4 && number.allSatisfy(\.isNumber)
   }
 }
