@@ -157,8 +157,12 @@ extension MessageCatalog {
   /// Returns the catalog's message for a failure, even if your app has set another one.
   ///
   /// ``ValidationFailure/message(in:)`` prefers the message that your app has set.
+  ///
+  /// The message of a part that is declared as secret has no values that its rule compares with.
   public func message(for failure: ValidationFailure) -> String {
-    MessageWriter(catalog: self, label: label ?? failure.label, isLabeled: isLabeled).message(for: failure)
+    let failure = failure.isSecret ? failure.withoutComparedValues : failure
+    return MessageWriter(catalog: self, label: label ?? failure.label, isLabeled: isLabeled).message(
+      for: failure)
   }
 }
 

@@ -75,6 +75,9 @@ extension MessageLanguage {
 
 /// A language tag as defined by BCP 47, parsed as far as the choice of a language requires.
 struct LanguageTag {
+  /// The most subtags that are read: a language, three extensions of it, a script, a region and variants have fewer.
+  private static let greatestCount = 8
+
   private let subtags: [String]
 
   /// Reads a tag such as `de-AT`, or an identifier of a locale such as `de_AT.UTF-8` or `de_AT@euro`.
@@ -82,7 +85,7 @@ struct LanguageTag {
     let tag = text.prefix { $0 != "@" && $0 != "." }.lowercased()
     let subtags = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     // A single letter begins an extension, which does not affect the language.
-    self.subtags = Array(subtags.prefix { $0.count > 1 })
+    self.subtags = Array(subtags.prefix(Self.greatestCount).prefix { $0.count > 1 })
   }
 
   /// The tags to search for, in lowercase, the most specific first: `de-at`, `de`.

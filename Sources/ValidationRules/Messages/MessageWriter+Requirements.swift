@@ -14,6 +14,7 @@ extension MessageCatalog {
   /// - Parameter failure: A failure of the rule. Its value doesn't matter.
   /// - Returns: The text, without a period at the end if it is not a sentence.
   public func requirement(for failure: ValidationFailure) -> String {
+    let failure = failure.isSecret ? failure.withoutComparedValues : failure
     let writer = MessageWriter(catalog: self, label: label ?? failure.label, isLabeled: false)
     if case .unlessGivenMessage? = failure.facts.description?.requirement, failure.hasOwnMessage {
       return failure.message(in: self)

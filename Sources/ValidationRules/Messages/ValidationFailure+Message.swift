@@ -6,7 +6,7 @@ extension ValidationFailure {
     switch text {
     case .given(let message), .written(let message): message
     case .unwritten(let source):
-      (source ?? MessageCatalog.standard).message(for: isSecret ? withoutComparedValues : self)
+      (source ?? MessageCatalog.standard).message(for: self)
     }
   }
 
@@ -22,7 +22,7 @@ extension ValidationFailure {
   /// // "Bitte füllen Sie dieses Feld aus."
   /// ```
   public func message(in messages: MessageCatalog) -> String {
-    hasOwnMessage ? message : messages.message(for: isSecret ? withoutComparedValues : self)
+    hasOwnMessage ? message : messages.message(for: self)
   }
 }
 

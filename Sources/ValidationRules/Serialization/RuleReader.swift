@@ -182,8 +182,11 @@ package struct RuleReader<Value> {
   }
 
   /// Reads a rule within another, which has no severity, and within `not` no message.
+  ///
+  /// What is unknown within `not` makes the whole rule unknown: without it, the inner rule would accept more, and `not` less.
   private func part(of key: RuleKey, from decoder: any Decoder, _ depth: Int) throws -> Rule<Value> {
-    let rule = try rule(from: decoder, depth: depth + 1)
+    let reader = key == .not ? RuleReader(vocabulary, .rejected) : self
+    let rule = try reader.rule(from: decoder, depth: depth + 1)
     guard rule.severity == .error, key != .not || rule.message == nil else {
       let lost = key == .not ? "a message or severity" : "a severity"
       throw DecodingError.rules(

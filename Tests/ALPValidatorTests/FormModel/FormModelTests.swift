@@ -316,6 +316,19 @@ import Testing
     #expect(form.list(\.employers).externalFailures.isEmpty)
   }
 
+  /// A rule with a path, and no key path, had its failure at the whole form.
+  @Test func showsTheFailureOfARuleAtItsPath() {
+    struct Account: Sendable { var password = "secret", repeated = "other" }
+    let form = FormModel(
+      Account(),
+      rules: [
+        .at(\.password, "password"), .at(\.repeated, "repeated"),
+        .satisfies("same", at: "/repeated") { $0.password == $0.repeated },
+      ])
+    form.validate()
+    #expect(form[\.repeated].failures.map(\.name) == ["same"])
+  }
+
   // MARK: Lifetime
 
   @Test func isReleasedWithItsControls() {

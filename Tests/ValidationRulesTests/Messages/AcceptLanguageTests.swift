@@ -24,6 +24,11 @@ import Testing
     #expect(MessageCatalog(acceptLanguage: header).languageTag == language)
   }
 
+  @Test(.timeLimit(.minutes(1))) func readsALimitedNumberOfSubtags() {
+    let tag = "de" + String(repeating: "-aa", count: 200_000)
+    #expect(MessageCatalog(acceptLanguage: tag).languageTag == "de")
+  }
+
   @Test func readsALimitedNumberOfRanges() {
     let header = String(repeating: "tlh,", count: 100_000) + "de"
     #expect(MessageCatalog(acceptLanguage: header).languageTag == "en")

@@ -3,6 +3,17 @@ import Foundation
 import Testing
 
 @Suite struct MessageCatalogTests {
+  /// Rules under a condition have the messages of their own set, as those of a property do.
+  @Test func writesTheMessagesOfRulesUnderACondition() {
+    struct Guest: Sendable { var name = "", isHost = true }
+    var host: RuleSet<Guest> = [.at(\.name, "name", [.notEmpty])]
+    host.messages = MessageCatalog(language: "de")
+    let rules: RuleSet<Guest> = [
+      .at(\.name, "name"), .at(\.isHost, "isHost"), .when(\.isHost, { $0 }, host),
+    ]
+    #expect(rules.failures(for: Guest()).map(\.message) == ["Bitte füllen Sie dieses Feld aus."])
+  }
+
   private let german = MessageCatalog(language: "de")
 
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value, in catalog: MessageCatalog)

@@ -105,6 +105,8 @@ import Testing
     let failures = rules.failures(for: Login())
     #expect(failures.map(\.parameters) == [[:], [:]])
     #expect(!"\(failures)".contains("magic") && !"\(failures.map(\.message))".contains("magic"))
+    let texts = failures.flatMap { [MessageCatalog.english.message(for: $0), $0.requirement(in: .english)] }
+    #expect(!"\(texts)".contains("magic"))
     let problem = try ProblemDetails(failures, includesComparedValues: true).json()
     #expect(!String(decoding: problem, as: UTF8.self).contains("magic"))
     #expect(ProblemDetails(failures).errors.map(\.parameters) == [[:], [:]])

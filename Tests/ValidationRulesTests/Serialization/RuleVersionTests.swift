@@ -57,6 +57,14 @@ import Testing
     #expect(skipped.count == 1)
   }
 
+  /// Without what is unknown, the inner rule accepts more, and its opposite less: it would reject every value.
+  @Test func skipsTheOppositeOfAnUnknownRule() throws {
+    let (rules, skipped) = try read(
+      #"[{"not": {"at": {"path": "/email", "rules": ["hologram"]}}}]"#, for: Guest.self)
+    #expect(rules == [])
+    #expect(skipped.count == 1)
+  }
+
   @Test func skipsAnUnknownKeyOfTheDocument() throws {
     let (rules, skipped) = try read(#"{"rules": ["presence"], "author": "Ada"}"#, for: String.self)
     #expect(rules == ["presence"])

@@ -169,7 +169,7 @@ package enum NearNames {
 
   /// Returns the nearest names, best first, at most three.
   package static func nearest(to name: String, among names: [String]) -> [String] {
-    let name = String(name.lowercased().prefix(64))
+    let name = String(decoding: name.utf8.prefix(64), as: UTF8.self).lowercased()
     let rated = names.compactMap { candidate -> (name: String, distance: Int)? in
       let distance = distance(from: Array(name.utf8), to: Array(candidate.utf8))
       let isPart = name.count >= 3 && candidate.contains(name)

@@ -85,7 +85,8 @@ struct NumberText {
   /// - Returns: The number.
   func digits(mark: String, maximumFractionDigits: Int?) -> String {
     guard var fraction else { return sign + whole }
-    while fraction.count > maximumFractionDigits ?? .max, fraction.last == "0" { fraction.removeLast() }
+    let surplus = fraction.count - min(maximumFractionDigits ?? .max, fraction.count)
+    fraction.removeLast(fraction.suffix(surplus).reversed().prefix { $0 == "0" }.count)
     let isWhole = fraction.isEmpty && maximumFractionDigits == 0
     return sign + (isWhole && whole.isEmpty ? "0" : whole) + (isWhole ? "" : mark + fraction)
   }

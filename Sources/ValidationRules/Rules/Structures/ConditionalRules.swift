@@ -61,6 +61,7 @@ package struct ConditionalRules<Value>: ValidationRule {
     conditional.propertyPath = path(property)
     var options = RuleSet(partial: rules.rules.map(resolve))
     options.stopsAtFirstFailure = rules.stopsAtFirstFailure
+    options.messageSource = rules.messageSource
     conditional.rules = options
     return conditional
   }

@@ -46,7 +46,10 @@ struct CrossRule<Value>: ValidationRule {
     reads = .everything
     evaluate = { isSatisfied($0) ? .satisfied : .unsatisfied }
     isSatisfiedByParts = { _ in nil }
-    if case .path = target { readPaths = [] }
+    if case .path(let path) = target {
+      self.path = path
+      readPaths = []
+    }
   }
 
   /// The path of a failure; empty for a property of which no rule set knows the path.
@@ -74,13 +77,9 @@ struct CrossRule<Value>: ValidationRule {
   /// Returns a failure at the place that the rule names.
   func placed(_ failure: ValidationFailure) -> ValidationFailure {
     var failure = failure
-    failure.path = effectivePath
+    failure.path = path
     if case .properties = reads { failure.readPaths = readPaths }
     return failure
-  }
-
-  private var effectivePath: ValidationPath {
-    if case .path(let path) = target { path } else { path }
   }
 }
 

@@ -9,7 +9,12 @@ package struct UniqueProperty<Element: Sendable>: Sendable {
     let read = PropertyReader(property)
     reader = { element in
       let key = read.value(in: element)
-      return Emptiness.isEmpty(key) ? nil : AnyHashable(key)
+      if Emptiness.isEmpty(key) { return nil }
+      // A text that is costly to hash is compared by its bytes.
+      if let text = key as? String, TextSearch.isCostlyToCompare(text) {
+        return AnyHashable(Array(text.utf8))
+      }
+      return AnyHashable(key)
     }
   }
 

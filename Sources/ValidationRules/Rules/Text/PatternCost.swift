@@ -144,6 +144,11 @@ private struct PatternReader {
     }
   }
 
+  /// Skips a comment, which ends where ICU ends a line.
+  private mutating func skipLine() {
+    while let scalar = next, !["\n", "\r", "\u{85}", "\u{2028}"].contains(scalar) { position += 1 }
+  }
+
   /// Reads the whole pattern; what follows a `)` that was misread belongs to it.
   mutating func whole() -> Part {
     var whole = alternation(isLeading: true, depth: 0)
@@ -177,7 +182,7 @@ private struct PatternReader {
     while let scalar = next, scalar != "|", scalar != ")" {
       if flags.isFreeSpacing, scalar.properties.isWhitespace || scalar == "#" {
         position += 1
-        if scalar == "#" { skip(past: "\n") }
+        if scalar == "#" { skipLine() }
         continue
       }
       if let part = last, let quantified = quantified(part) {

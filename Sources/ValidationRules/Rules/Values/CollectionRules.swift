@@ -188,12 +188,12 @@ struct UniqueElementsRule<Value: Collection>: DescribedRule, Equatable where Val
   var details: RuleDescription { .unique }
 
   func isSatisfied(by value: Value) -> Bool {
-    var seen: Set<Value.Element> = []
+    var seen = ValueSet<Value.Element>()
     return value.allSatisfy { element in
       // NaN equals no value, itself included, but all NaNs have one hash, so that a set of many takes
       // quadratic time.
       let equalsItself = element == element
-      return !equalsItself || seen.insert(element).inserted
+      return !equalsItself || seen.insert(element)
     }
   }
 

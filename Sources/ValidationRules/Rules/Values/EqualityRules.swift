@@ -249,18 +249,24 @@ extension Rule where Value: Hashable & Sendable {
 }
 
 /// A set of values, of which no text takes more than linear time to find.
-private struct ValueSet<Value: Hashable & Sendable>: Equatable {
-  private let values: Set<Value>
+struct ValueSet<Value: Hashable>: Equatable {
+  private var values: Set<Value> = []
   /// The texts that are too costly to be hashed, in any order.
-  private let costlyTexts: Set<[UInt8]>
+  private var costlyTexts: Set<[UInt8]> = []
+
+  init() {}
 
   init(_ values: [Value]) {
-    self.values = Set(values.filter { Self.costlyText($0) == nil })
-    costlyTexts = Set(unifying: values.compactMap(Self.costlyText))
+    for value in values { _ = insert(value) }
   }
 
   func contains(_ value: Value) -> Bool {
     Self.costlyText(value).map(costlyTexts.contains) ?? values.contains(value)
+  }
+
+  /// Adds a value, and returns whether it is new.
+  mutating func insert(_ value: Value) -> Bool {
+    Self.costlyText(value).map { costlyTexts.insert($0).inserted } ?? values.insert(value).inserted
   }
 
   private static func costlyText(_ value: Value) -> [UInt8]? {
@@ -270,6 +276,8 @@ private struct ValueSet<Value: Hashable & Sendable>: Equatable {
     return Array(text.utf8)
   }
 }
+
+extension ValueSet: Sendable where Value: Sendable {}
 
 extension RuleDescription {
   static let `in` = RuleDescription(

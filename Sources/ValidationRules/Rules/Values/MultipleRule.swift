@@ -129,7 +129,10 @@ struct DecimalNotation {
     if mantissa.first == UInt8(ascii: "-") { mantissa.removeFirst() }
     var exponent = 0
     if let mark = mantissa.firstIndex(of: UInt8(ascii: "e")) {
-      guard let power = Int(String(mantissa[mark...].dropFirst()) ?? "") else { return nil }
+      // No type has a number with an exponent beyond this, and sums of such ones can be made.
+      guard let power = Int(String(mantissa[mark...].dropFirst()) ?? ""), power.magnitude < 1 << 48 else {
+        return nil
+      }
       exponent = power
       mantissa = mantissa[..<mark]
     }
