@@ -1,4 +1,4 @@
-// With: Examples/LegacyValidator.swift
+// With: Tests/ALPValidatorTests/Views/LegacyValidator.swift
 import ALPValidator
 import ALPValidatorUIKit
 import UIKit

@@ -1,1 +1,1 @@
-../../../Examples/LegacyValidator.swift
+../../../Sources/ALPValidator/ALPValidator.docc/Resources/LegacyValidator.swift

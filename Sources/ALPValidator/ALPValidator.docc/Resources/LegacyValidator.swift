@@ -1,4 +1,3 @@
-// For ALPValidator 1.0.0.
 // A validator with the names of the Objective-C library, for classes that stay in Objective-C. Copy it to your app; the article
 // PortingFromObjectiveC explains it.
 
