@@ -24,9 +24,6 @@ import Testing
   @Test func matchesPatterns() throws {
     expect(try .matches("(?i)[a-z]+"), accepts: ["ABC"], rejects: ["1"])
     expect(try .matches("[0-9]+"), accepts: ["12"], rejects: ["1a"])
-    expect(
-      try .matches("[1-4][0-9]{3}/((1[0-2]|0?[1-9])/([12][0-9]|30|0?[1-9])|0?[1-6]/31)"),
-      accepts: ["1403/7/30"], rejects: ["1403/7/31"])
     expect(try .matches("[A-Z]{3}"), accepts: ["ABC"], rejects: ["AB"])
     expect(try .matches("[a-z]+"), accepts: ["abc"], rejects: ["1a2"])
     expect(try .matches(#"[\s\S]*?[a-z]+[\s\S]*"#), accepts: ["1a2"], rejects: ["12"])
@@ -34,16 +31,12 @@ import Testing
   }
 
   @Test func limitsLengths() {
-    expect(.length(...2, unit: .scalars), accepts: ["🇨🇭"], rejects: ["abc"])
     expect(.length(...2, unit: .utf16), accepts: ["😀"], rejects: ["abc"])
-    expect(.length(...5), accepts: ["grüße"], rejects: ["grüße!"])
-    expect(.length(...5, trimming: .whitespacesAndNewlines), accepts: [" grüße "], rejects: ["grüße!"])
     expect(.length(1..., trimming: .whitespacesAndNewlines), accepts: ["a"], rejects: [" "])
     expect(.length(2...5), accepts: ["ab"], rejects: ["a"])
     expect(.length(5...), accepts: ["grüße"], rejects: ["grüß"])
     expect(.length(5..., trimming: .whitespacesAndNewlines), accepts: ["grüße"], rejects: [" grüß "])
     expect(.length(5..., unit: .utf8), accepts: ["grüß"], rejects: ["grus"])
-    expect(.length(5...10), accepts: ["grüße"], rejects: ["grüß"])
     expect(.length(5...10, ignoring: .symbols), accepts: ["gr+üße"], rejects: ["gr+üß"])
     expect(.length(5...10, trimming: .whitespacesAndNewlines), accepts: [" grüße "], rejects: [" grüß "])
     expect(.length(6...6, trimming: .whitespacesAndNewlines), accepts: [" grüße! "], rejects: ["grüße"])
@@ -51,37 +44,25 @@ import Testing
     expect(.length(exactly: 6), accepts: ["grüße!"], rejects: [" grüße! "])
     expect(.lengthWithoutTags(5...), accepts: ["<p>Hello</p>"], rejects: ["<p>Hi</p>"])
     expect(.notEmpty, accepts: ["a"], rejects: [""])
-    expect(.words(...3), accepts: ["to be"], rejects: ["to be or not"])
     expect(.words(2...), accepts: ["to be"], rejects: ["be"])
-    expect(.words(2...3), accepts: ["to be"], rejects: ["be"])
   }
 
   @Test func limitsCharacters() {
     expect(.alphanumeric(allowsWhitespace: true), accepts: ["Zoë 1"], rejects: ["Zoë_1"])
     expect(.alphanumeric(asciiOnly: true), accepts: ["Foo123"], rejects: ["Foo?!@"])
-    expect(.contains("a"), accepts: ["cat"], rejects: ["CAT"])
     expect(.contains("a", caseSensitive: false), accepts: ["CAT"], rejects: ["dog"])
     expect(.containsCharacters(in: "!?", 2...3), accepts: ["a!?"], rejects: ["a!"])
     expect(.containsCharacters(in: "0-9a-f"), accepts: ["xyz7"], rejects: ["xyz"])
     expect(.containsCharacters(in: CharacterSet(charactersIn: "!?")), accepts: ["a!"], rejects: ["a"])
     expect(.containsDigit, accepts: ["a1"], rejects: ["a"])
-    expect(.containsDigits(...2), accepts: ["a12"], rejects: ["123"])
     expect(.containsDigits(1...3), accepts: ["a1"], rejects: ["1234"])
     expect(.containsDigits(2...), accepts: ["a12"], rejects: ["a1"])
-    expect(.containsDigits(2...2), accepts: ["a12"], rejects: ["1"])
     expect(.containsDigits(2...4), accepts: ["a12"], rejects: ["a1"])
-    expect(.containsLetter, accepts: ["1a"], rejects: ["1"])
-    expect(.containsLetters(...2), accepts: ["1ab"], rejects: ["abc"])
     expect(.containsLetters(2...), accepts: ["1ab"], rejects: ["1a"])
-    expect(.containsLetters(2...2), accepts: ["1ab"], rejects: ["a"])
-    expect(.containsLowercase, accepts: ["Ab"], rejects: ["AB"])
-    expect(.containsLowercase(1...2), accepts: ["Ab"], rejects: ["abc"])
     expect(.containsSymbol, accepts: ["a*"], rejects: ["a 1"])
-    expect(.containsSymbols(6...), accepts: ["!@#%&*"], rejects: ["!@#%&"])
     expect(.containsUppercase, accepts: ["aB"], rejects: ["ab"])
     expect(.containsUppercase(1...2), accepts: ["aB"], rejects: ["ABC"])
     expect(.ends(with: ".org"), accepts: ["example.org"], rejects: ["example.com"])
-    expect(.lettersAndPunctuation, accepts: ["Zoë O’Neill"], rejects: ["Ada #1"])
     expect(.lettersAndPunctuation(asciiOnly: true), accepts: ["O'Neill, Ada"], rejects: ["Ada #1"])
     expect(.noCharacters(in: "<>"), accepts: ["a"], rejects: ["<a"])
     expect(.noWhitespace, accepts: ["a-b"], rejects: ["a b"])
@@ -89,47 +70,31 @@ import Testing
     expect(.onlyCharacters(in: "a-zA-Z0-9_"), accepts: ["a_1"], rejects: ["a-1"])
     expect(.onlyDigits, accepts: ["12"], rejects: ["1a"])
     expect(.onlyDigits(asciiOnly: true), accepts: ["12"], rejects: ["٣"])
-    expect(.onlyDigits(asciiOnly: true, allowsWhitespace: true), accepts: ["12 34"], rejects: ["٣"])
     expect(.onlyLetters(allowsWhitespace: true), accepts: ["Zoë Ada"], rejects: ["Zoë1"])
     expect(.onlyLetters(asciiOnly: true), accepts: ["Ada"], rejects: ["Zoë"])
-    expect(.onlyLowercase, accepts: ["ab"], rejects: ["aB"])
     expect(.onlyLowercase(allowsWhitespace: true), accepts: ["a b"], rejects: ["a B"])
     expect(.onlyLowercase(asciiOnly: true), accepts: ["ab"], rejects: ["aß"])
-    expect(.onlyUppercase, accepts: ["AB"], rejects: ["aB"])
-    expect(.onlyUppercase(asciiOnly: true), accepts: ["AB"], rejects: ["AÄ"])
     expect(.starts(with: "+"), accepts: ["+44"], rejects: ["44+"])
   }
 
   @Test func comparesOtherValues() {
-    expect(.count(...2), accepts: [[1, 2]], rejects: [[1, 2, 3]])
     expect(.count(2...), accepts: [[1, 2]], rejects: [[1]])
-    expect(.count(2...2), accepts: [[1, 2]], rejects: [[1]])
     expect(.different(from: "x"), accepts: ["y"], rejects: ["x"])
     expect(.every(.fileSize(...15)), accepts: [[pdf, pdf]], rejects: [[png]])
     expect(.fileCount(...2), accepts: [[png, pdf]], rejects: [[png, pdf, png]])
     expect(.fileExtension("png", "jpg", "jpeg"), accepts: [png], rejects: [pdf])
-    expect(.fileType(.png, .jpeg), accepts: [png], rejects: [pdf])
     expect(.fileType(families: [.image]), accepts: [png], rejects: [pdf])
-    expect(.greaterThan(5), accepts: [6], rejects: [5])
     expect(.in(["AL", "AK", "AZ"]), accepts: ["AK"], rejects: ["XX"])
     expect(.in(["S", "M"]), accepts: ["S"], rejects: ["L"])
-    expect(.isFalse, accepts: [false], rejects: [true])
     expect(.isTrue, accepts: [true], rejects: [false])
-    expect(.lessThan(5), accepts: [4.9], rejects: [5])
-    expect(.maximum(23), accepts: [23], rejects: [23.1])
-    expect(.maximum(5), accepts: [5], rejects: [5.1])
     expect(.minimum(13), accepts: [13], rejects: [12.9])
     expect(.minimum(5), accepts: [5], rejects: [4])
     expect(.minimum(eighteenYearsAgo), accepts: [eighteenYearsAgo], rejects: [eighteenYearsAgo - 1])
-    expect(.multiple(of: 0.1), accepts: [0.3], rejects: [0.35])
     expect(.multiple(of: 10), accepts: [20], rejects: [25])
-    expect(.range(0...1), accepts: [Float(0.5)], rejects: [1.5])
-    expect(.range(0.5...1.5), accepts: [0.5], rejects: [0.4])
     expect(.range(13...23), accepts: [13.0], rejects: [12])
     expect(.range(200...299), accepts: [299], rejects: [300])
     expect(.range(5...7), accepts: [Float(7.0)], rejects: [7.5])
     expect(.range(5..<7), accepts: [Float(6.9)], rejects: [7])
-    expect(.range(opening...closing), accepts: [opening], rejects: [closing + 1])
     expect(.same(as: "delete", caseSensitive: false), accepts: ["DELETE"], rejects: ["deletes"])
     expect(.same(as: "hello"), accepts: ["hello"], rejects: ["Hello"])
     expect(.same(as: "yes"), accepts: ["yes"], rejects: ["no"])
@@ -138,25 +103,17 @@ import Testing
   }
 
   @Test func recognizesFormats() {
-    expect(.abaRoutingNumber, accepts: ["021000021"], rejects: ["021000022"])
-    expect(.bic, accepts: ["DEUTDEFF"], rejects: ["DEUT"])
     expect(.card, accepts: ["4111111111111111"], rejects: ["4111111111111112"])
     expect(.card(.lenient), accepts: ["4111 1111 1111 1111"], rejects: ["4111 1111 1111 1112"])
     expect(
       .card(networks: [.americanExpress, .mastercard, .maestro, .visa]), accepts: ["4111111111111111"],
       rejects: ["3530111333300000"])
     expect(
-      .card(networks: [.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay]),
-      accepts: ["6200000000000005"], rejects: ["4111111111111111"])
-    expect(
       .card(networks: [.visa, .americanExpress]), accepts: ["4111111111111111"], rejects: ["5555555555554444"]
     )
     expect(
       .card(networks: [.visa, .jcb], .lenient), accepts: ["4111 1111 1111 1111"], rejects: ["378282246310005"]
     )
-    expect(
-      .card(networks: [.visaElectron, .discover, .dinersClub]), accepts: ["6011111111111117"],
-      rejects: ["378282246310005"])
     expect(.currencyAmount, accepts: ["$1,234.56"], rejects: ["1,23"])
     expect(.date, accepts: ["2024-02-29"], rejects: ["2023-02-29"])
     expect(.email, accepts: ["ada@example.com"], rejects: ["ada"])
@@ -164,27 +121,14 @@ import Testing
     expect(.htmlEmail, accepts: ["ada@example"], rejects: ["ada"])
     expect(.iban(.lenient), accepts: ["de89 3704 0044 0532 0130 00"], rejects: ["DE89370400440532013001"])
     expect(.integer, accepts: ["-7"], rejects: ["7.5"])
-    expect(.ipv4, accepts: ["192.0.2.1"], rejects: ["192.0.2"])
-    expect(.ipv6, accepts: ["2001:db8::1"], rejects: ["1::2::3"])
     expect(.luhn, accepts: ["4111111111111111"], rejects: ["4111111111111112"])
-    expect(.netmask, accepts: ["255.255.240.0"], rejects: ["255.0.255.0"])
     expect(.number, accepts: ["1.5e3"], rejects: ["one"])
     expect(.passwordStrength(atLeast: .strong), accepts: ["k9#Vq2!xTm"], rejects: ["Password1!"])
     expect(.phoneNumber(region: "GB"), accepts: ["020 7946 0018"], rejects: ["7946 0018"])
     expect(
       .phoneNumber(region: "GB", kinds: [.mobile]), accepts: ["07400 123456"], rejects: ["020 7946 0018"])
-    expect(.phoneNumber(region: "NL"), accepts: ["020 624 1111"], rejects: ["020 624"])
-    expect(.phoneNumber(region: "NL", kinds: [.mobile]), accepts: ["06 12345678"], rejects: ["020 624 1111"])
-    expect(.phoneNumber(region: "PL"), accepts: ["22 695 19 00"], rejects: ["22 695"])
-    expect(.phoneNumber(region: "RU", kinds: [.mobile]), accepts: ["+79123456789"], rejects: ["+74951234567"])
     expect(.phoneNumber(region: "US"), accepts: ["(212) 555-2368"], rejects: ["555"])
-    expect(.postalCode(region: "BR"), accepts: ["01310-100"], rejects: ["0131"])
-    expect(.postalCode(region: "CA"), accepts: ["K1A 0B1"], rejects: ["12345"])
     expect(.postalCode(region: "GB"), accepts: ["SW1A 1AA"], rejects: ["8001"])
-    expect(.postalCode(region: "IT"), accepts: ["00118"], rejects: ["0118"])
-    expect(.postalCode(region: "NL"), accepts: ["1012 AB"], rejects: ["1012"])
-    expect(.postalCode(region: "SE"), accepts: ["114 55"], rejects: ["1145"])
-    expect(.postalCode(region: "TR"), accepts: ["34000"], rejects: ["340"])
     expect(.postalCode(region: "US"), accepts: ["90210-1234"], rejects: ["9021"])
     expect(.strongPassword, accepts: ["Tr0ub4dor&3"], rejects: ["password"])
     expect(.timeOfDay, accepts: ["23:05"], rejects: ["11:05 PM"])
@@ -240,7 +184,6 @@ private func expect<Value: Equatable & Sendable>(
 }
 
 private let opening = Date(timeIntervalSinceReferenceDate: 0)
-private let closing = opening + 3600
 private let eighteenYearsAgo = opening
 
 private let png = FileValue(

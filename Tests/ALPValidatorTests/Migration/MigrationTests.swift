@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ComingFromJQueryValidation", 90), ("ComingFromSwiftLibraries", 200), ("PortingFromObjectiveC", 16),
+    ("ComingFromOtherLibraries", 230), ("PortingFromObjectiveC", 16),
   ])
   func codeInArticlesIsCompiled(_ article: String, atLeast count: Int) throws {
     let lines = try Self.text(of: article).components(separatedBy: "\n")
