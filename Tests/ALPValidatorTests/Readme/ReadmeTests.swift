@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 13), ("\(catalogs[0])/ConnectingUIKit.md", 15),
+      ("README.md", 6), ("\(catalogs[0])/ConnectingViews.md", 13), ("\(catalogs[0])/ConnectingUIKit.md", 15),
       ("\(catalogs[1])/ValidatingOnAServer.md", 15),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {

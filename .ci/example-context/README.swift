@@ -1,0 +1,5 @@
+// With: Tests/ALPValidatorTests/Views/SignUpModel.swift
+// With: Tests/ALPValidatorTests/Views/SignUpScreen.swift
+import ALPValidator
+import Foundation
+import SwiftUI
