@@ -110,7 +110,8 @@ import Testing
   /// README and the guides, whose links GitHub follows.
   private static var guides: [String] {
     get throws {
-      try ["README.md"] + files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
+      let names = try files(in: ".github").filter { $0.hasSuffix(".md") }
+      return ["README.md", ".ci/README.md"] + names.map { ".github/\($0)" }
     }
   }
 
@@ -132,6 +133,13 @@ import Testing
       }
     }
     #expect(count > 5)
+  }
+
+  @Test func explainsEveryCheck() throws {
+    let page = try Self.text(".ci/README.md")
+    for entry in try Self.files(in: ".ci") where entry != "README.md" {
+      #expect(page.contains("`\(entry)`"), "\(entry)")
+    }
   }
 
   @Test func namesOnlyPathsThatExist() throws {
