@@ -28,10 +28,10 @@ import Testing
     #expect(html.matches(of: /<(style|script)/).count == 2)
     #expect(html.matches(of: try Regex("<(style|script) nonce=\"\(nonce)\">")).count == 2)
     #expect(html.matches(of: /\son[a-z]+=|style=|<link(?! rel="icon" href="data:)/).isEmpty)
-    // The only addresses are the name of the language SVG, and the link to the library.
+    // The only address is the link to the library.
     let addresses = html.matches(of: /https?:\/\/[^"' ]*|src=|innerHTML|eval/).map { String($0.0) }
-    #expect(addresses == ["http://www.w3.org/2000/svg", PageSource.libraryAddress])
-    #expect(html.contains("<span>\(PageSource.libraryName)</span>"))
+    #expect(addresses == [PageSource.libraryAddress])
+    #expect(html.contains(">\(PageSource.libraryName)</a>"))
     for name in ["nonce", "style", "script", "languages"] { #expect(!html.contains("{\(name)}")) }
     #expect(response.headers["Cache-Control"] == "no-store")
     #expect(response.headers["X-Content-Type-Options"] == "nosniff")

@@ -2,35 +2,19 @@
 
 const byId = (id) => document.getElementById(id);
 
-// The words and marks of Swift and JSON that are shown in color.
-const swiftToken = /("(?:[^"\\]|\\.)*")|(\/\/.*)|(\\\.[a-zA-Z.]+)|(\.[a-zA-Z]+)|\b(let|var|try|true|false|null|nil)\b|\b(\d+)\b/g;
-const tokenClasses = ["string", "comment", "path", "member", "keyword", "number"];
-
-const highlighted = (code) => {
-  const nodes = [];
-  let end = 0;
-  for (const match of code.matchAll(swiftToken)) {
-    nodes.push(code.slice(end, match.index));
-    const group = match.slice(1).findIndex((text) => text !== undefined);
-    nodes.push(element("span", { className: tokenClasses[group], textContent: match[0] }));
-    end = match.index + match[0].length;
-  }
-  return [...nodes, code.slice(end)];
-};
-
 class Inspector {
   show(view, state, texts) {
     setText(byId("state"), `.${state}`);
     setText(byId("path"), view.path);
-    setLines(byId("declaration"), [view.declaration], (code) => element("code", {}, ...highlighted(code)));
+    setLines(byId("declaration"), [view.declaration], (code) => element("code", { textContent: code }));
     this.showControl(view, texts);
     setLines(byId("value"), view.value, ({ text, isChanged }) => element(
-      "span", { className: isChanged ? "line changed" : "line" }, ...highlighted(text), "\n"));
+      "span", { className: isChanged ? "line changed" : "line" }, text, "\n"));
   }
 
   showControl(view, texts) {
     setLines(byId("properties"), view.properties, ({ name, value }) => element(
-      "div", {}, element("dt", { textContent: name }), element("dd", {}, ...highlighted(value))));
+      "div", {}, element("dt", { textContent: name }), element("dd", { textContent: value })));
     setLines(byId("rules"), view.rules, ({ text, status, isWarning }) => element(
       "li", { className: status },
       element("span", { className: "icon", "aria-hidden": "true" }),
