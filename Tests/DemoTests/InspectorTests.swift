@@ -78,8 +78,8 @@ import Testing
     session.handle(.addGuest)
     session.handle(.toggle(field: .paysCompany, isOn: true))
     session.handle(.edit(field: .survey("source"), text: "other"))
-    let folder = URL(filePath: #filePath).appending(path: "../../../Demo/SignUp/Form").standardized
-    let files = ["SignUp.swift", "SignUp+Rules.swift", "SignUpForm.swift", "survey.json"]
+    let folder = URL(filePath: #filePath).appending(path: "../../../Demo/SignUp").standardized
+    let files = ["SignUpForm.swift", "Form/survey.json"]
     let source = try files.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
       .joined()
     #expect(form.fields.count == 17)

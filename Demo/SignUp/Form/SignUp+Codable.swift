@@ -1,40 +1,5 @@
 import Foundation
 
-/// A sign-up for a conference.
-///
-/// The form edits it, the server decodes it, a batch validates one for each line, and its JSON Schema is that
-/// of its rules.
-struct SignUp: Equatable, Sendable {
-  /// A property, in the order of the form. Its raw value is the name in JSON.
-  enum Field: String, CodingKey, CaseIterable, Codable, Sendable {
-    case userName, email, password, repeatedPassword, age, phone, card, arrival, company, guests, acceptsTerms
-  }
-
-  var userName = ""
-  var email = ""
-  var password = ""
-  var repeatedPassword = ""
-  var age = 0
-  var phone: String?
-  var card: String?
-  var arrival: Date?
-  var company: Company?
-  var guests: [Guest]?
-  var acceptsTerms = false
-}
-
-/// The company that pays for a sign-up.
-struct Company: Codable, Equatable, Sendable {
-  var name = ""
-  var vatNumber: String?
-}
-
-/// A guest whom the user brings.
-struct Guest: Codable, Equatable, Sendable {
-  var name = ""
-  var email = ""
-}
-
 extension SignUp: Encodable {
   func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
