@@ -63,16 +63,21 @@ extension SignUp {
       .passwordStrength(atLeast: .medium)
         .with(message: "This is easy to guess; a longer password is safer.").with(severity: .warning),
     ]
-    let errorsOfPassword = RuleSet(password.rules.filter { $0.severity == .error })
-    return makeRules(userName: userName, password: includesWarnings ? password : errorsOfPassword)
+    let email: RuleSet<String> = [.email, .emailWithoutSlips]
+    func included(_ rules: RuleSet<String>) -> RuleSet<String> {
+      includesWarnings ? rules : RuleSet(rules.rules.filter { $0.severity == .error })
+    }
+    return makeRules(userName: userName, email: included(email), password: included(password))
   }
 
-  private static func makeRules(userName: RuleSet<String>, password: RuleSet<String>) -> RuleSet<SignUp> {
+  private static func makeRules(
+    userName: RuleSet<String>, email: RuleSet<String>, password: RuleSet<String>
+  ) -> RuleSet<SignUp> {
     let age = Rule<Int>.range(18...130).with(message: "Please enter an age from 18 to 130.")
     let terms = Rule<Bool>.isTrue.with(message: "Please accept the terms.")
     return [
       .at(\.userName, "userName", label: "User name", userName),
-      .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+      .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], email),
       .at(\.password, "password", label: "Password", isSecret: true, password),
       .at(
         \.repeatedPassword, "repeatedPassword", label: "Repeat password", isSecret: true,

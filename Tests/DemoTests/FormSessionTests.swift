@@ -118,6 +118,40 @@ import Testing
     #expect(session.view.fields.last?.messages == ["Please accept the terms."])
   }
 
+  @Test func hasMessagesInALanguageThatThePageLacks() throws {
+    type("ada", into: .email)
+    handle(.speak(language: "fr"), .blur(field: .email))
+    let email = try view(.email)
+    #expect(session.view.language == "fr" && session.view.textLanguage == "en")
+    #expect(email.label == "Email" && email.status == .invalid)
+    #expect(email.messages == "ada".validate(.email).failures.map(MessageCatalog(language: "fr").message))
+  }
+
+  // MARK: Suggestions and optional fields
+
+  @Test func offersTheAddressThatTheUserProbablyMeant() throws {
+    type("Ada@gmial.com", into: .email)
+    handle(.blur(field: .email))
+    var email = try view(.email)
+    #expect(email.status == .advised && email.messages.isEmpty)
+    #expect(email.suggestion == .init(question: "Did you mean ada@gmail.com?", text: "ada@gmail.com"))
+    handle(.speak(language: "de"))
+    #expect(try view(.email).suggestion?.question == "Meinten Sie ada@gmail.com?")
+    type("ada@gmail.com", into: .email)
+    email = try view(.email)
+    #expect(email.status == .valid && email.suggestion == nil)
+  }
+
+  @Test func confirmsNoOptionalFieldThatIsEmpty() async throws {
+    await submitToTheEnd()
+    #expect(form.model[\.phone].state == .valid)
+    for field in [FieldID.phone, .card, .arrival] { #expect(try view(field).status == .untouched) }
+    type("4242424242424242", into: .card)
+    #expect(try view(.card).status == .valid)
+    type("", into: .card)
+    #expect(try view(.card).status == .untouched)
+  }
+
   // MARK: The check of the user name
 
   @Test func showsNoLateAnswer() async throws {

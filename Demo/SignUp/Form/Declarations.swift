@@ -34,7 +34,9 @@ enum Declarations {
     "email": #"""
     var email = ""
 
-    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+    let email: RuleSet<String> = [.email, .emailWithoutSlips]
+
+    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], email),
     """#,
     "password": #"""
     var password = ""

@@ -33,6 +33,8 @@ struct FormField {
   var label: String { title.map { PageTexts.text($0, in: "en") } ?? control.label ?? id.rawValue }
 
   var status: Status {
+    // An optional field that is left empty has nothing to confirm.
+    guard control.hasContent || control.state != .valid else { return .untouched }
     let wasVisited = control.isTouched || control.isEditing || control.shouldShowErrors
     guard control.hasValidated, wasVisited else { return .untouched }
     return switch control.state {
@@ -50,6 +52,14 @@ struct FormField {
     case .invalid: control.failures
     case .awaitingRetry: control.failuresAwaitingRetry
     }
+  }
+
+  /// What the user probably meant, in place of a value that was mistyped, with the warning that says so.
+  var suggestion: (value: String, warning: ValidationFailure)? {
+    for failure in failures where failure.name == "email-without-slips" {
+      if case .string(let value) = failure.parameters["suggestion"] { return (value, failure) }
+    }
+    return nil
   }
 
   /// Whether an asynchronous check has accepted the value.

@@ -12,8 +12,8 @@ extension FormSession {
   /// The current view.
   var view: FormView {
     FormView(
-      language: language,
-      isRightToLeft: Locale.Language(identifier: language).characterDirection == .rightToLeft,
+      language: language, textLanguage: textLanguage,
+      isRightToLeft: Locale.Language(identifier: textLanguage).characterDirection == .rightToLeft,
       texts: PageTexts.texts(in: language), state: form.model.state.rawValue, groups: form.groups.map(view),
       focus: focus, focusMoves: focusMoves, resets: resets, isSending: form.isSending, progress: progress,
       notice: notice.map(text), account: account?.summary ?? [],
@@ -21,6 +21,8 @@ extension FormSession {
   }
 
   private var language: String { messages.languageTag }
+
+  private var textLanguage: String { PageTexts.languages.contains(language) ? language : "en" }
 
   private var isEnglish: Bool { language == "en" }
 
@@ -45,15 +47,19 @@ extension FormSession {
   private func view(of field: FormField) -> FormView.Field {
     // The failures of listed rules are shown in their list.
     let rules = field.listsRules ? field.control.rules.filter { $0.isActive && $0.severity == .error } : []
-    let failures = field.failures.filter { failure in !rules.contains { $0.id == failure.ruleID } }
+    let suggestion = field.suggestion
+    let failures = field.failures.filter { failure in
+      failure != suggestion?.warning && !rules.contains { $0.id == failure.ruleID }
+    }
     return FormView.Field(
       name: field.id, label: field.title.map(text) ?? field.label,
-      language: field.title == nil && !isEnglish ? "en" : nil, kind: kind(of: field),
+      language: field.title == nil && textLanguage != "en" ? "en" : nil, kind: kind(of: field),
       hints: hints(of: field), status: field.status, isRequired: field.control.isRequired,
       text: field.isSecret ? nil : (field.control as? any EditableText)?.text,
       isOn: (field.control as? Control<Bool>)?.value,
       choices: field.choices.map { .init(value: $0.value, label: $0.label) },
       messages: failures.map(text),
+      suggestion: suggestion.map { .init(question: text(of: $0.warning), text: $0.value) },
       confirmation: field.wasAccepted ? text(.isFree) : nil,
       requirements: rules.map { .init(text: $0.requirement, status: status(of: $0, in: field)) })
   }

@@ -31,6 +31,8 @@ struct FormView: Equatable, Encodable, Sendable {
     var isOn: Bool?
     var choices: [Choice]
     var messages: [String]
+    /// What the user probably meant, such as an address whose domain was mistyped.
+    var suggestion: Suggestion?
     /// The text below a field with an accepted value, such as that a user name is available.
     var confirmation: String?
     /// The rules of a field that lists them.
@@ -52,6 +54,13 @@ struct FormView: Equatable, Encodable, Sendable {
     var inputMode: String
     var autocomplete: String
     var capitalization: String
+  }
+
+  /// A text that takes the place of the one that the user typed, if the user wants that.
+  struct Suggestion: Equatable, Encodable, Sendable {
+    /// The question, such as "Did you mean ada@gmail.com?".
+    var question: String
+    var text: String
   }
 
   /// A value that the user can choose.
@@ -80,8 +89,10 @@ struct FormView: Equatable, Encodable, Sendable {
     var value: String
   }
 
-  /// The language of the texts, as a BCP 47 tag.
+  /// The language of the messages, as a BCP 47 tag.
   var language: String
+  /// The language of the texts of the page, which is English where the page has none in that of the messages.
+  var textLanguage: String
   var isRightToLeft: Bool
   /// The texts of the page by key.
   var texts: [String: String]

@@ -79,9 +79,7 @@ final class Narrator {
 extension Narrator: FormValidatorDelegate {
   func form(_ validator: FormGroup, didChangeStateOf control: AnyControl) {
     guard let field = form.fields.first(where: { $0.control === control }) else { return }
-    // Optional fields that the script leaves out become valid with the first submission.
-    let isLeftOut = field.status == .valid && !control.isDirty
-    if !isLeftOut { note(field) }
+    note(field)
   }
 }
 

@@ -136,8 +136,8 @@ class Field {
 
   // MARK: What is shown
 
-  // Shows a state, and returns the text to announce, or null.
-  show(view, texts, isSending) {
+  // Shows a state, and returns the text to announce, or null. The language is that of the messages, if it is not that of the page.
+  show(view, texts, language, isSending) {
     setText(this.label, view.label);
     setLanguage(this.label, view.language);
     this.asterisk.hidden = !view.isRequired;
@@ -148,10 +148,10 @@ class Field {
       this.input.readOnly = isSending;
     }
     this.showChoices(view);
-    this.showRules(view.requirements, texts);
+    this.showRules(view.requirements, texts, language);
     setText(this.retry, texts.tryAgain);
     this.retry.hidden = view.status !== "awaitingRetry";
-    return this.showMessages(view, texts);
+    return this.showMessages(view, texts, language);
   }
 
   showChoices(view) {
@@ -162,27 +162,46 @@ class Field {
     setLanguage(this.input, view.language);
   }
 
-  showRules(requirements, texts) {
+  showRules(requirements, texts, language) {
     const isShown = requirements.length > 0;
     if (this.rules.hidden === isShown) {
       this.rules.hidden = !isShown;
       const ids = isShown ? [this.messages.id, this.rules.id] : [this.messages.id];
       this.input.setAttribute("aria-describedby", ids.join(" "));
     }
-    const lines = requirements.map(({ text, status }) => ({ text, status, spokenStatus: texts[status] }));
-    setLines(this.rules, lines, ({ text, status, spokenStatus }) => element(
+    const lines = requirements.map(({ text, status }) => ({ text, status, language, spokenStatus: texts[status] }));
+    setLines(this.rules, lines, ({ text, status, language, spokenStatus }) => element(
       "li", { className: status },
       element("span", { className: "icon", textContent: requirementMarks[status], "aria-hidden": "true" }),
-      element("span", { textContent: text, dir: "auto" }),
+      element("span", { textContent: text, dir: "auto", ...(language && { lang: language }) }),
       element("span", { className: "unseen", textContent: ` (${spokenStatus})` })));
   }
 
-  showMessages(view, texts) {
-    const lines = [...view.messages];
-    if (view.status === "waiting") lines.unshift(texts.checking);
-    if (view.confirmation) lines.push(view.confirmation);
-    const haveChanged = setLines(this.messages, lines, (text) => element("div", { textContent: text, dir: "auto" }));
-    return haveChanged && lines.length ? `${view.label}: ${lines.join(" ")}` : null;
+  showMessages(view, texts, language) {
+    const lines = view.messages.map((text) => ({ text, language }));
+    if (view.suggestion) lines.push({ text: view.suggestion.question, language, suggestion: view.suggestion.text });
+    if (view.status === "waiting") lines.unshift({ text: texts.checking });
+    if (view.confirmation) lines.push({ text: view.confirmation });
+    const haveChanged = setLines(this.messages, lines, (line) => this.makeMessage(line));
+    return haveChanged && lines.length ? `${view.label}: ${lines.map(({ text }) => text).join(" ")}` : null;
+  }
+
+  // A message, or the button that takes a suggestion.
+  makeMessage({ text, language, suggestion }) {
+    const message = suggestion === undefined
+      ? element("div", { textContent: text, dir: "auto" })
+      : element("button", { className: "plain", type: "button", textContent: text, dir: "auto" });
+    setLanguage(message, language);
+    if (suggestion !== undefined) message.addEventListener("click", () => this.take(suggestion));
+    return message;
+  }
+
+  // Puts a text in the place of the one that was typed, as if the user had typed it.
+  take(text) {
+    if (this.input.readOnly) return;
+    this.input.focus();
+    this.input.value = text;
+    this.sendValue();
   }
 }
 
@@ -206,12 +225,13 @@ class Group {
     this.element.dataset.group = view.id;
   }
 
-  show(view, texts) {
+  show(view, texts, language) {
     setText(this.title, view.title ?? "");
     this.title.hidden = !view.title;
     setText(this.details, view.details ?? "");
     this.details.hidden = !view.details;
     setText(this.messages, view.messages.join(" "));
+    setLanguage(this.messages, language);
     this.messages.hidden = view.messages.length === 0;
     setText(this.add, view.addButton ?? "");
     this.add.hidden = !view.addButton;

@@ -32,10 +32,7 @@ class Page {
 
   typeUserName(name) {
     const field = this.fields.get("userName");
-    if (!field || field.input.readOnly) return;
-    field.input.focus();
-    field.input.value = name;
-    field.sendValue();
+    field?.take(name);
   }
 
   // Shows that the program does not answer, or that it does again.
@@ -65,7 +62,7 @@ class Page {
 
   showLanguage(view) {
     const root = document.documentElement;
-    root.lang = view.language;
+    root.lang = view.textLanguage;
     root.dir = view.isRightToLeft ? "rtl" : "ltr";
     byId("language").value = view.language;
     document.title = view.texts.title;
@@ -76,17 +73,18 @@ class Page {
   showFields(view, former) {
     const news = [];
     const shown = new Set();
+    const language = view.language === view.textLanguage ? undefined : view.language;
     const hasNewValues = former && former.resets !== view.resets;
     for (const groupView of view.groups) {
       const group = this.group(groupView);
-      group.show(groupView, view.texts);
+      group.show(groupView, view.texts, language);
       shown.add(group.id);
       for (const fieldView of groupView.fields) {
         const field = this.field(fieldView, group);
         shown.add(field.name);
         const hasFirstValue = !former && !field.isEdited;
         if (hasNewValues || hasFirstValue) field.setValue(fieldView);
-        const text = field.show(fieldView, view.texts, view.isSending);
+        const text = field.show(fieldView, view.texts, language, view.isSending);
         if (text) news.push(text);
       }
       this.putInOrder(group.fields, groupView.fields.map((fieldView) => this.fields.get(fieldView.name).element));
