@@ -135,6 +135,24 @@ import Testing
     #expect(count > 5)
   }
 
+  @Test func describesEveryFolderOfTheSources() throws {
+    let text = try Self.text(".github/Architecture.md")
+    let root = Self.root.appending(path: "Sources").path()
+    let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let files = paths.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+    let folders = Set(files.map { $0.split(separator: "/").dropLast() }).filter { !$0.isEmpty }
+    #expect(folders.count > 20)
+    for folder in folders {
+      let isNamed = text.contains("`\(folder.joined(separator: "/"))`")
+      // A folder in another one may be named in the row of that one.
+      let row = "| `\(folder.dropLast().joined(separator: "/"))` |"
+      let isInRow = text.split(separator: "\n").contains { line in
+        line.hasPrefix(row) && line.contains("`\(folder.last ?? "")`")
+      }
+      #expect(isNamed || isInRow, "\(folder.joined(separator: "/"))")
+    }
+  }
+
   @Test func explainsEveryCheck() throws {
     let page = try Self.text(".ci/README.md")
     for entry in try Self.files(in: ".ci") where entry != "README.md" {
