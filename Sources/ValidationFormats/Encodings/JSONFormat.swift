@@ -24,11 +24,6 @@ public enum JSONFormat {
     }
   }
 
-  /// Returns how many of the bytes could begin a JSON value, or nil if all of them are one.
-  package static func faultOffset(in bytes: ContiguousArray<UInt8>) -> Int? {
-    JSONScanner<PlainBytes>.faultOffset(in: bytes.span)
-  }
-
   /// Returns whether all the bytes are one JSON value.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     JSONScanner<PlainBytes>.isValue(bytes)
@@ -48,6 +43,13 @@ struct JSONScanner<View: ByteView> {
 
   /// Where the scanner is, in bytes of the view.
   var index = 0
+  /// Whether the latest string has an escape.
+  var hasEscapes = false
+
+  /// How deep arrays and objects may be nested.
+  private var maximumDepth = JSONFormat.greatestDepth
+  /// Whether the scanner has stopped at an array or object that is too deep.
+  private(set) var isTooDeep = false
 
   /// Whether an escaped surrogate needs its partner.
   private(set) var requiresPairedSurrogates = false
@@ -74,17 +76,24 @@ struct JSONScanner<View: ByteView> {
       scanner.skipWhitespace(in: bytes)
       guard scanner.next(in: bytes) == UInt8(ascii: "{") else { return false }
     }
-    return scanner.skipText(in: bytes)
+    var sink = NoSink()
+    return scanner.skipText(in: bytes, into: &sink)
   }
 
-  /// Returns where the bytes stop being a JSON value, or nil if they are one.
-  static func faultOffset(in bytes: Span<UInt8>) -> Int? {
-    var scanner = Self()
-    return scanner.skipText(in: bytes) ? nil : scanner.index
+  /// Creates a scanner.
+  ///
+  /// - Parameter maximumDepth: How deep arrays and objects may be nested, and ``JSONFormat/greatestDepth`` at most.
+  init(maximumDepth: Int = JSONFormat.greatestDepth) {
+    self.maximumDepth = min(maximumDepth, JSONFormat.greatestDepth)
   }
 
   /// Moves over `JSON-text` (RFC 8259, section 2) to the end of the bytes.
-  private mutating func skipText(in bytes: Span<UInt8>) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - sink: Receives the values and keys.
+  /// - Returns: `false` at the first byte that the grammar, the depth or the sink doesn't accept.
+  mutating func skipText(in bytes: Span<UInt8>, into sink: inout some JSONSink) -> Bool {
     let count = View.count(of: bytes)
     var expectation = Expectation.value
     while index < count {
@@ -96,37 +105,40 @@ struct JSONScanner<View: ByteView> {
       switch expectation {
       case .valueOrEndOfArray where byte == UInt8(ascii: "]"),
         .nameOrEndOfObject where byte == UInt8(ascii: "}"):
-        index &+= 1
-        depth &-= 1
+        guard close(in: bytes, into: &sink) else { return false }
         expectation = .separator
       case .value, .valueOrEndOfArray:
         switch byte {
         case UInt8(ascii: "{"):
-          guard open(isObject: true) else { return false }
+          guard open(isObject: true, into: &sink) else { return false }
           expectation = .nameOrEndOfObject
         case UInt8(ascii: "["):
-          guard open(isObject: false) else { return false }
+          guard open(isObject: false, into: &sink) else { return false }
           expectation = .valueOrEndOfArray
         default:
+          let start = index
           guard skipScalar(in: bytes) else { return false }
+          sink.add(scalarFrom: byte, start..<index, hasEscapes: hasEscapes)
           expectation = .separator
         }
       case .name, .nameOrEndOfObject:
+        let start = index
         guard byte == UInt8(ascii: "\""), skipString(in: bytes) else { return false }
+        sink.add(key: start..<index, hasEscapes: hasEscapes)
         skipWhitespace(in: bytes)
         guard next(in: bytes) == UInt8(ascii: ":") else { return false }
         index &+= 1
         expectation = .value
       case .separator:
         guard depth > 0 else { return false }
-        index &+= 1
         switch (byte, isInObject) {
-        case (UInt8(ascii: ","), true): expectation = .name
-        case (UInt8(ascii: ","), false): expectation = .value
-        case (UInt8(ascii: "}"), true), (UInt8(ascii: "]"), false): depth &-= 1
-        default:
-          index &-= 1
-          return false
+        case (UInt8(ascii: ","), let isInObject):
+          index &+= 1
+          sink.separate()
+          expectation = isInObject ? .name : .value
+        case (UInt8(ascii: "}"), true), (UInt8(ascii: "]"), false):
+          guard close(in: bytes, into: &sink) else { return false }
+        default: return false
         }
       }
     }
@@ -135,13 +147,25 @@ struct JSONScanner<View: ByteView> {
 
   /// Moves over an opening bracket, unless that is too deep.
   @inline(__always)
-  private mutating func open(isObject: Bool) -> Bool {
-    guard depth < JSONFormat.greatestDepth else { return false }
+  private mutating func open(isObject: Bool, into sink: inout some JSONSink) -> Bool {
+    guard depth < maximumDepth else {
+      isTooDeep = true
+      return false
+    }
     let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: depth & 63)
     if isObject { objects[depth &>> 6] |= bit } else { objects[depth &>> 6] &= ~bit }
+    sink.open(isObject: isObject, at: index)
     depth &+= 1
     index &+= 1
     return true
+  }
+
+  /// Moves over a closing bracket, and returns whether the sink accepts what it closes.
+  @inline(__always)
+  private mutating func close(in bytes: Span<UInt8>, into sink: inout some JSONSink) -> Bool {
+    depth &-= 1
+    index &+= 1
+    return sink.close(in: bytes)
   }
 
   /// Whether the innermost of the open arrays and objects is an object.
@@ -165,6 +189,26 @@ struct JSONScanner<View: ByteView> {
   private mutating func skipWhitespace(in bytes: Span<UInt8>) {
     while let byte = next(in: bytes), Self.isWhitespace(byte) { index &+= 1 }
   }
+}
+
+/// Receives the values and keys of a JSON text in their order, while a scanner reads it.
+protocol JSONSink {
+  mutating func open(isObject: Bool, at index: Int)
+  /// Ends the innermost array or object, and returns whether it is accepted.
+  mutating func close(in bytes: Span<UInt8>) -> Bool
+  /// Receives that another element or member follows.
+  mutating func separate()
+  mutating func add(key: Range<Int>, hasEscapes: Bool)
+  mutating func add(scalarFrom first: UInt8, _ range: Range<Int>, hasEscapes: Bool)
+}
+
+/// Keeps nothing, where only the grammar matters.
+private struct NoSink: JSONSink {
+  func open(isObject: Bool, at index: Int) {}
+  func close(in bytes: Span<UInt8>) -> Bool { true }
+  func separate() {}
+  func add(key: Range<Int>, hasEscapes: Bool) {}
+  func add(scalarFrom first: UInt8, _ range: Range<Int>, hasEscapes: Bool) {}
 }
 
 /// Recognizes JSON Pointers, such as `/guests/2/email`.

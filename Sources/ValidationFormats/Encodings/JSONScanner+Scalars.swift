@@ -14,6 +14,7 @@ extension JSONScanner {
   mutating func skipString(in bytes: Span<UInt8>) -> Bool {
     let count = View.count(of: bytes)
     index &+= 1
+    hasEscapes = false
     while index < count {
       let byte = View.byte(at: index, of: bytes)
       if byte >= 0x80 {
@@ -24,6 +25,7 @@ extension JSONScanner {
       index &+= 1
       if byte == UInt8(ascii: "\"") { return true }
       if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
         guard skipEscaped(in: bytes) else { return false }
       }
     }

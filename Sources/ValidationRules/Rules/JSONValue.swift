@@ -70,13 +70,16 @@ extension JSONValue {
     }
   }
 
-  /// Returns a number with the digits of a decimal that was read from the same text, or `nil` if none could
+  /// Creates a number with the digits of a decimal that was read from the same text, or `nil` if none could
   /// be read.
   ///
   /// The decimal is another number where its exponents end, as for 1e-200.
-  private static func number(_ value: Double, withDigitsOf decimal: Decimal?) -> Self {
-    guard let decimal, Double("\(decimal)") == value else { return .number(value) }
-    return Self(number: decimal)
+  init(_ value: Double, withDigitsOf decimal: Decimal?) {
+    guard let decimal, Double("\(decimal)") == value else {
+      self = .number(value)
+      return
+    }
+    self.init(number: decimal)
   }
 
   /// Creates a parameter of a rule from a decimal: a text if it is NaN, or if floating point does not hold
@@ -103,7 +106,7 @@ extension JSONValue: Codable {
     } else if let value = try? container.decode(Int.self) {
       self = .integer(value)
     } else if let value = try? container.decode(Double.self) {
-      self = Self.number(value, withDigitsOf: try? container.decode(Decimal.self))
+      self.init(value, withDigitsOf: try? container.decode(Decimal.self))
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {

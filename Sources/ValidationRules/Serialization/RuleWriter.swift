@@ -254,7 +254,16 @@ protocol ElementwiseRule {
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
 
   /// Reads the elements of a list in a body, and returns their failures with paths from the list.
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> [ValidationFailure]
+  ///
+  /// - Parameters:
+  ///   - node: The list.
+  ///   - reader: Reads the elements, and keeps them.
+  ///   - request: What is to be done.
+  ///   - isFirst: Whether no other rule has read them before.
+  /// - Returns: The failures.
+  func readElements(
+    of node: Int, _ reader: BodyReader, _ request: ReadRequest, isFirst: Bool
+  ) -> [ValidationFailure]
 
   /// Returns the data of the rule for the elements.
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws

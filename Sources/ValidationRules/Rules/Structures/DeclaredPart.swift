@@ -37,6 +37,19 @@ package protocol DeclaredPart<Root>: Sendable {
   ///   - newJSON: The JSON of the part after it.
   func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue)
 
+  /// Reads the part of an object in a body, and keeps it.
+  ///
+  /// - Parameters:
+  ///   - member: The value; `nil` if the object does not have the key.
+  ///   - object: The object.
+  ///   - reader: Reads the value.
+  ///   - request: What is to be done.
+  /// - Returns: What was read.
+  func read(_ member: Int?, of object: Int, _ reader: BodyReader, _ request: ReadRequest) -> PartResult
+
+  /// Writes a value of the part, or its `nil`, into a structure.
+  func write(_ property: Any, to root: inout Root)
+
   /// The declared parts of the part, with their key paths from the structure and their paths from it.
   var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { get }
 

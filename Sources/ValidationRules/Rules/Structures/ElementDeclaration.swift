@@ -36,15 +36,6 @@ package struct ElementDeclaration<Element: Sendable>: Sendable {
   /// Whether the elements may have formatters, or parts of them.
   var mayFormat: Bool { !formatters.isEmpty || source.mayFormat }
 
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
-  /// later.
-  var quickReading: QuickReading? {
-    switch source {
-    case .rules(let rules): rules.quickReading(formatters: formatters)
-    case .function: nil
-    }
-  }
-
   /// Returns the declaration without rules that only warn, for elements of a rule of a severity.
   func withoutWarnings(within outer: Severity) -> Self {
     Self(source.withoutWarnings(within: outer), label: label, formatters: formatters, unique: unique)

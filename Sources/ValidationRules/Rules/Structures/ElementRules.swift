@@ -37,11 +37,11 @@ protocol DeclaredElements<Value>: Sendable {
   ///   - node: The collection.
   ///   - limit: How many elements to read; those that follow are only counted.
   ///   - reader: Reads values without declared parts.
-  ///   - evaluates: Whether to evaluate rules, or only to check types.
-  /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value
+  ///   - request: What is to be done.
+  /// - Returns: The number of elements, and the collection, with paths of failures from it; `nil` if the value
   ///   is not a collection.
-  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, evaluates: Bool) -> (
-    count: Int, failures: [ValidationFailure]
+  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest) -> (
+    count: Int, result: ReadResult<Value>
   )?
 
   /// Returns the data of the rules for the elements.
@@ -73,14 +73,8 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   typealias Value = [Element]
 
   private let element: ElementDeclaration<Element>
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
-  /// later.
-  private let quickReading: QuickReading?
 
-  init(_ element: ElementDeclaration<Element>) {
-    self.element = element
-    quickReading = element.quickReading
-  }
+  init(_ element: ElementDeclaration<Element>) { self.element = element }
 
   var mayFormat: Bool { element.mayFormat }
 
@@ -92,20 +86,27 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "array" }
 
-  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, evaluates: Bool) -> (
-    count: Int, failures: [ValidationFailure]
+  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest) -> (
+    count: Int, result: ReadResult<Value>
   )? {
     guard reader.document.kind(of: node) == .array else { return nil }
     let rules = element.rules
-    let nodes = reader.document.elements(of: node)
+    let count = reader.document.count(of: node)
+    var list: [Element] = []
+    list.reserveCapacity(min(count, limit))
     var failures: [ValidationFailure] = []
-    for (offset, node) in nodes.prefix(limit).enumerated() {
+    var outcome = ReadResult<Element>.Combination()
+    var node = node + 1
+    for offset in 0..<min(count, limit) {
       guard !reader.isExhausted else { break }
-      if let quickReading, quickReading.accepts(node, reader) { continue }
-      let result = rules.read(node, formatters: element.formatters, reader, evaluates: evaluates)
-      failures += element.placed(result.failures, at: .index(offset))
+      let start = reader.kept.count
+      let result = rules.read(node, formatters: element.formatters, reader, request)
+      reader.kept.drop(from: start)
+      if let value = outcome.add(result) { list.append(value) }
+      if !result.failures.isEmpty { failures += element.placed(result.failures, at: .index(offset)) }
+      node = reader.document.following(node)
     }
-    return (nodes.count, failures)
+    return (count, ReadResult(outcome.outcome(list, isComplete: list.count == count), failures))
   }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
@@ -170,14 +171,8 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   typealias Value = [String: Element]
 
   private let element: ElementDeclaration<Element>
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
-  /// later.
-  private let quickReading: QuickReading?
 
-  init(_ element: ElementDeclaration<Element>) {
-    self.element = element
-    quickReading = element.quickReading
-  }
+  init(_ element: ElementDeclaration<Element>) { self.element = element }
 
   var mayFormat: Bool { element.mayFormat }
 
@@ -189,24 +184,31 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "object" }
 
-  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, evaluates: Bool) -> (
-    count: Int, failures: [ValidationFailure]
+  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest) -> (
+    count: Int, result: ReadResult<Value>
   )? {
     guard reader.document.kind(of: node) == .object else { return nil }
     let rules = element.rules
-    var members: [(name: String, value: Int)] = []
-    reader.document.forEachMember(of: node) { key, value in
-      members.append((reader.name(of: key), value))
-      return true
-    }
+    let document = reader.document
+    let members = document.keys(of: node).map { (name: document.text(of: $0) ?? "", key: $0) }
+    var dictionary: [String: Element] = [:]
     var failures: [ValidationFailure] = []
-    for (name, value) in members.sorted(byKey: \.name).prefix(limit) {
+    var readCount = 0
+    var outcome = ReadResult<Element>.Combination()
+    for (name, key) in members.sorted(byKey: \.name).prefix(limit) {
       guard !reader.isExhausted else { break }
-      if let quickReading, quickReading.accepts(value, reader) { continue }
-      let result = rules.read(value, formatters: element.formatters, reader, evaluates: evaluates)
-      failures += element.placed(result.failures, at: .key(name))
+      let start = reader.kept.count
+      let result = rules.read(key + 1, formatters: element.formatters, reader, request)
+      reader.kept.drop(from: start)
+      if let value = outcome.add(result) { dictionary[name] = value }
+      readCount += 1
+      if !result.failures.isEmpty {
+        failures += element.placed(result.failures, at: .key(document.name(of: key)))
+      }
     }
-    return (members.count, failures)
+    return (
+      members.count, ReadResult(outcome.outcome(dictionary, isComplete: readCount == members.count), failures)
+    )
   }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws

@@ -14,8 +14,8 @@ package final class StructureDeclaration<Value>: Sendable {
   let mayFormat: Bool
   /// The rules, with the paths of those that name properties.
   let rules: [Rule<Value>]
-  /// For each rule, the part that it declares if that may be read quickly from a body.
-  let quickParts: [QuickPart?]
+  /// How the parts are read from a body.
+  let reading: PartReading<Value>
   /// Whether a rule is about several parts, or has a condition.
   let hasCrossRules: Bool
 
@@ -35,17 +35,19 @@ package final class StructureDeclaration<Value>: Sendable {
     mayFormat = !formattingParts.isEmpty || elements?.mayFormat ?? false
     parts = Self.distinct(declarations)
     let names = parts.filter { $0.description.keyPath != nil }.map { $0.description.name }
-    let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    self.indices = indices
-    quickParts = rules.map { $0.declaredPart?.quickPart(indices) }
+    indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    let hasRepeatedParts = declarations.count > parts.count
     hasCrossRules = rules.contains(where: \.isAboutSeveralParts)
     guard isWhole, rules.contains(where: \.namesProperties) else {
       self.rules = rules
+      reading = PartReading(rules, hasRepeatedParts: hasRepeatedParts)
       return
     }
     var paths: [AnyKeyPath: ValidationPath] = [:]
     for part in Self.allParts(parts) { paths[part.keyPath] = part.path }
-    self.rules = rules.map { $0.resolved { Self.path(of: $0, in: paths) } }
+    let resolved = rules.map { $0.resolved { Self.path(of: $0, in: paths) } }
+    self.rules = resolved
+    reading = PartReading(resolved, hasRepeatedParts: hasRepeatedParts)
   }
 
   /// All declared parts with key paths, also those of parts, with their paths.

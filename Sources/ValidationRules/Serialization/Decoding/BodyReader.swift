@@ -1,45 +1,16 @@
 import Foundation
-import ValidationFormats
 
-/// Reads the declared parts of a body, each on its own.
-///
-/// Values of simple types are read from the document. The others are decoded by the decoder of the program,
-/// all at once, because each call of a decoder has a price.
-final class BodyReader {
-  /// What has been read of a part without declared parts.
-  enum Leaf<Value> {
-    case value(Value)
-    /// The part is not a value of the type.
-    case faults([ValidationFailure])
-    /// Only the whole value shows what the part is, because the type cannot be decoded, or is decoded later.
-    case unknown
-  }
-
-  /// How many times as many bytes as the body has are decoded at most for rules that read a part as a whole.
-  ///
-  /// A part is decoded with the parts in it. Without a limit, a body in which such parts are nested a hundred
-  /// deep would be decoded a hundred times.
-  private static let greatestMultipleOfBody = 4
-  /// The most bytes of a name of the client that a path repeats.
-  private static let greatestNameLength = 200
-
-  let document: JSONDocument
+/// Reads the parts of a body as rule sets declare them, and collects what is wrong.
+package final class BodyReader {
+  /// Reads the values, and keeps those of declared parts.
+  let values: DocumentReader
   let rejectsUnknownKeys: Bool
   /// What writes the messages of the rule set whose values are being read.
   var messageSource: (any MessageSource)?
+  /// What the first initializer found that failed although no declared part of its value has.
+  private(set) var failuresOfInitializer: [ValidationFailure] = []
 
-  private let decoder: JSONDecoder
-  /// Whether dates are texts of RFC 3339, as without a decoder of the program.
-  private let readsStandardDates: Bool
   private let maximumFailures: Int
-  private let leaves: LeafBatch
-  /// Reads the whole body once more; set by ``collectLeaves(_:)``.
-  private var readAll: () -> Void = {}
-  private var defaults = InsertedDefaults()
-  /// The parts that were decoded for rules that read them as a whole; `nil` for those that cannot be decoded.
-  private var wholeParts: [Int: Any?] = [:]
-  /// The number of bytes of these parts.
-  private var wholePartByteCount = 0
   /// How many failures were found.
   private var failureCount = 0
 
@@ -47,19 +18,15 @@ final class BodyReader {
     _ document: JSONDocument, _ decoder: JSONDecoder?, _ options: DecodingOptions,
     _ messageSource: (any MessageSource)?
   ) {
-    let actualDecoder = decoder ?? .rfc3339
-    self.document = document
-    self.decoder = actualDecoder
-    readsStandardDates = decoder == nil
+    values = DocumentReader(document, DecodingStrategies(decoder))
     rejectsUnknownKeys = options.rejectsUnknownKeys
     maximumFailures = options.maximumFailures
-    leaves = LeafBatch(actualDecoder)
     self.messageSource = messageSource
   }
 
-  /// Sets the function that finds all parts that need the decoder. It is called when the first of them is
-  /// read.
-  func collectLeaves(_ readAll: @escaping () -> Void) { self.readAll = readAll }
+  var document: JSONDocument { values.document }
+
+  var kept: KeptParts { values.kept }
 
   // MARK: Failures
 
@@ -78,19 +45,10 @@ final class BodyReader {
   /// Returns the failure of a part that is missing.
   func missing() -> [ValidationFailure] { counted([.fault(.required(messageSource))]) }
 
-  /// Returns the failure of a part that is not of the expected type.
-  func wrongType(_ expectation: [String: JSONValue], at path: ValidationPath = ValidationPath())
-    -> [ValidationFailure]
-  {
-    var failure = ValidationFailure.fault(
-      ValidationFailure(.type, parameters: expectation, cause: .unreadable, messageSource))
-    failure.path = path
-    return counted([failure])
-  }
-
   /// Returns the failure of a value that is not an object or an array.
   func wrongType(_ name: String, at node: Int) -> [ValidationFailure] {
-    document.kind(of: node) == .null ? missing() : wrongType(["expected": .string(name)])
+    document.kind(of: node) == .null
+      ? missing() : counted([wrongType(["expected": .string(name)])])
   }
 
   /// Returns the failure of a key that no part has.
@@ -99,112 +57,152 @@ final class BodyReader {
     return counted([.fault(failure.placed(at: .key(name)))])
   }
 
-  /// Returns the name of a member, shortened if it is long: a client may not lengthen an answer as it likes.
-  func name(of key: Int) -> String {
-    let name = document.text(of: key) ?? ""
-    return name.utf8.count <= Self.greatestNameLength ? name : "\(name.prefix(Self.greatestNameLength / 4))…"
+  private func wrongType(_ expectation: [String: JSONValue]) -> ValidationFailure {
+    .fault(ValidationFailure(.type, parameters: expectation, cause: .unreadable, messageSource))
   }
 
-  // MARK: Values
+  // MARK: Errors of initializers
 
-  /// Reads a value without declared parts.
-  func leaf<Value>(_ type: Value.Type, at node: Int) -> Leaf<Value> {
-    if let value = directValue(type, at: node) { return .value(value) }
-    if let readable = type as? any JSONReadable.Type {
-      if document.kind(of: node) == .null { return .faults(missing()) }
-      if readable.isExcluded(node, in: document) { return .faults(wrongType(of: type, at: node)) }
-    }
-    guard let decodable = type as? any Decodable.Type else { return .unknown }
-    return decoded(decodable, as: type, at: node)
-  }
-
-  private func directValue<Value>(_ type: Value.Type, at node: Int) -> Value? {
-    if let readable = type as? any JSONReadable.Type {
-      return readable.value(of: node, in: document) as? Value
-    }
-    guard type == Date.self else { return nil }
-    return standardDate(at: node) as? Value
-  }
-
-  /// Returns a date in RFC 3339 notation; `nil` for another value, or if the decoder of the program reads
-  /// dates.
-  func standardDate(at node: Int) -> Date? {
-    guard readsStandardDates, document.isString(node), let text = document.text(of: node),
-      DateTimeFormat.matches(text)
-    else { return nil }
-    return DateText.date(text)
-  }
-
-  private func decoded<Part: Decodable, Value>(_ part: Part.Type, as type: Value.Type, at node: Int) -> Leaf<
-    Value
-  > {
-    switch leaves.phase {
-    case .unprepared:
-      let count = failureCount
-      failureCount = 0
-      leaves.phase = .collecting
-      readAll()
-      leaves.decode(document)
-      failureCount = count
-    case .collecting:
-      leaves.request(part, at: node)
-      return .unknown
-    case .decoded: break
-    }
-    if let result = leaves.result(part, at: node) {
-      return leaf(result, of: part, at: node, depth: 1)
-    }
-    return leaf(Result { try wholeValue(part, at: node) }, of: part, at: node, depth: 0)
-  }
-
-  private func leaf<Value>(_ result: Result<some Any, any Error>, of type: Any.Type, at node: Int, depth: Int)
-    -> Leaf<Value>
-  {
-    switch result {
-    case .success(let value):
-      guard let value = value as? Value else { return .unknown }
-      return .value(value)
-    case .failure(let error): return .faults(faults(for: error, of: type, at: node, depth: depth))
-    }
-  }
-
-  var keyStrategy: JSONDecoder.KeyDecodingStrategy { decoder.keyDecodingStrategy }
-
-  /// Whether the parts that need the decoder are only collected.
-  var isCollecting: Bool { leaves.phase == .collecting }
-
-  /// Decodes a value with all its parts.
+  /// Returns the failures for the error of reading a value: one, at the deepest place that the error names.
   ///
-  /// - Throws: The error of the decoder.
-  func wholeValue<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
-    try decoder.decode(type, from: data(of: node))
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - node: The value.
+  /// - Returns: The failures, with paths from the value.
+  func faults(for error: any Error, at node: Int) -> [ValidationFailure] {
+    let depth = document.ancestry(of: node).count
+    return counted(
+      failures(for: error, at: node).map { failure in
+        var failure = failure
+        failure.path = ValidationPath(Array(failure.path.components.dropFirst(depth)))
+        return failure
+      })
   }
 
-  /// Decodes a part of the body with all its parts, once, for rules that read it as a whole.
+  /// Notes the error of an initializer, unless another one has failed before.
+  func noteFailureOfInitializer(_ error: any Error, at node: Int) {
+    guard failuresOfInitializer.isEmpty else { return }
+    failuresOfInitializer = failures(for: error, at: node)
+  }
+
+  /// Returns the failures for the error of reading a value, with paths from the whole body.
+  private func failures(for error: any Error, at node: Int) -> [ValidationFailure] {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      let place = place(of: context, in: node)
+      let name = values.strategies.keyStrategy == nil ? .key(key.stringValue) : ValidationPath.Component(key)
+      return [.fault(.required(messageSource)).placed(at: place.path.appending(ValidationPath([name])))]
+    case DecodingError.valueNotFound(let type, let context): return wrongType(type, at: place(of: context, in: node))
+    case DecodingError.typeMismatch(let type, let context): return wrongType(type, at: place(of: context, in: node))
+    case DecodingError.dataCorrupted(let context): return wrongType(nil, at: place(of: context, in: node))
+    case let error as ValidationError where !error.failures.isEmpty:
+      let path = document.path(of: values.innermostFault(in: node))
+      return error.failures.map { .fault($0).placed(at: path) }
+    default:
+      let node = values.innermostFault(in: node)
+      return wrongType(nil, at: DocumentReader.Place(path: document.path(of: node), node: node))
+    }
+  }
+
+  private func place(of context: DecodingError.Context, in node: Int) -> DocumentReader.Place {
+    let place = values.place(of: context.codingPath)
+    let path = document.path(of: node)
+    // An initializer may throw what another decoder has found.
+    let isInNode = place.path.components.starts(with: path.components)
+    return isInNode ? place : DocumentReader.Place(path: path, node: node)
+  }
+
+  private func wrongType(_ type: (any Any.Type)?, at place: DocumentReader.Place) -> [ValidationFailure] {
+    guard place.node.map(document.kind) != .null else {
+      return [.fault(.required(messageSource)).placed(at: place.path)]
+    }
+    let isWholeNumber = place.node.map(document.isWholeNumber) ?? false
+    let expectations = [place.node.flatMap(values.typeOfFault), type].compactMap { type in
+      type.map { TypeExpectation.parameters(of: $0, isWholeNumber: isWholeNumber) }
+    }
+    let expectation = expectations.first { $0 != TypeExpectation.anything } ?? TypeExpectation.anything
+    return [wrongType(expectation).placed(at: place.path)]
+  }
+}
+
+extension ValidationFailure {
+  /// Returns a failure as one that decoding has found, which rules do not change.
+  static func fault(_ failure: Self) -> Self {
+    var failure = failure
+    failure.isFault = true
+    return failure
+  }
+}
+
+/// What a failed `type` says about the values of a type.
+enum TypeExpectation {
+  /// What is said of a type of which nothing is known.
+  static let anything: [String: JSONValue] = ["expected": "value"]
+  /// The most cases of an enumeration that a failure lists.
+  private static let greatestCaseCount = 100
+
+  /// Returns the parameters of the failure.
   ///
-  /// - Returns: The value; `nil` if it cannot be decoded, or if too much was decoded for such rules. They are
-  ///   evaluated on the value of the body then, if nothing else is wrong.
-  func wholePart<Value: Decodable>(_ type: Value.Type, at node: Int) -> Value? {
-    if let part = wholeParts[node] { return part as? Value }
-    let byteCount = document.range(of: node).count
-    let greatestByteCount = Self.greatestMultipleOfBody * document.bytes.count
-    guard wholePartByteCount + byteCount <= greatestByteCount else { return nil }
-    wholePartByteCount += byteCount
-    let part = try? wholeValue(type, at: node)
-    wholeParts[node] = .some(part)
-    return part
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - isWholeNumber: Whether the value is a whole number, which does not fit then.
+  /// - Returns: The parameters of the failure.
+  static func parameters(of type: any Any.Type, isWholeNumber: Bool) -> [String: JSONValue] {
+    switch type {
+    case let type as any FixedWidthInteger.Type where isWholeNumber: integers(type)
+    case is any FixedWidthInteger.Type: ["expected": "integer"]
+    case is any BinaryFloatingPoint.Type, is Decimal.Type: ["expected": "number"]
+    case is String.Type: ["expected": "string"]
+    case is Bool.Type: ["expected": "boolean"]
+    case is Date.Type: ["expected": "date"]
+    case is Data.Type: ["expected": "data"]
+    case is URL.Type: ["expected": "url"]
+    case is UUID.Type: ["expected": "uuid"]
+    case is any ListType.Type: ["expected": "array"]
+    case is any DictionaryType.Type: ["expected": "object"]
+    case let type as any OptionalType.Type: parameters(of: type.wrapped, isWholeNumber: isWholeNumber)
+    default: choices(of: type)
+    }
   }
 
-  // MARK: Defaults
-
-  /// Keeps the value of a key that an object lacks, for when the object is decoded as a whole.
-  func insert(_ description: PartDescription<some Any>, _ value: Any, into object: Int) {
-    guard !isCollecting else { return }
-    defaults.insert(description, value, into: object, for: decoder)
+  private static func choices(of type: any Any.Type) -> [String: JSONValue] {
+    let values = (type as? any CaseIterable.Type).map { names(of: $0) } ?? []
+    return values.isEmpty ? anything : ["expected": "value", "values": .array(values)]
   }
 
-  /// Returns the text of a value, with the defaults of missing keys.
-  private func data(of node: Int) -> Data {
-    node == JSONDocument.root && defaults.isEmpty ? document.text : defaults.text(of: node, in: document)
+  private static func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [String: JSONValue] {
+    ["expected": "integer", "minimum": bound(Number.min), "maximum": bound(Number.max)]
   }
+
+  private static func bound(_ number: some FixedWidthInteger) -> JSONValue {
+    Int(exactly: number).map(JSONValue.integer)
+      ?? Decimal(string: "\(number)").map { JSONValue(number: $0) } ?? .string("\(number)")
+  }
+
+  /// Returns how the cases of an enumeration are encoded.
+  private static func names<Choice: CaseIterable>(of type: Choice.Type) -> [JSONValue] {
+    type.allCases.prefix(greatestCaseCount).compactMap { choice in
+      (choice as? any RawRepresentable).map { JSONValue(describing: $0.rawValue) }
+    }
+  }
+}
+
+/// A type of collections that JSON has arrays for.
+private protocol ListType {}
+
+extension Array: ListType {}
+extension ContiguousArray: ListType {}
+extension Set: ListType {}
+
+/// A type of collections that JSON has objects for.
+private protocol DictionaryType {}
+
+extension Dictionary: DictionaryType {}
+
+private protocol OptionalType {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }

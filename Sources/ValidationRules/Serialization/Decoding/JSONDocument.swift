@@ -4,24 +4,9 @@ import ValidationFormats
 /// A JSON text that has been checked, and where its values are.
 ///
 /// Foundation reads more than JSON, such as a comma after the last element, and keeps one of two values with
-/// the same key. So a text is checked before anything is decoded from it.
+/// the same key. So a text is checked before anything is read from it.
 // A class, because each access to a structure of arrays in another object counts a reference to each array.
 package final class JSONDocument: Sendable {
-  /// A value, or the key of a member, in the order of the text.
-  struct Node {
-    enum Kind: UInt8 {
-      case object, array, string, escapedString, number, `true`, `false`, null
-    }
-
-    let kind: Kind
-    /// The first byte; of a string, the one after the quotation mark.
-    let start: Int32
-    /// The end of the bytes; of a string, the quotation mark.
-    var end: Int32
-    /// The index of the next node that is not a part of this one.
-    var next: Int32
-  }
-
   /// Why a text is not accepted, and where.
   package struct Fault: Error {
     package enum Kind {
@@ -41,12 +26,12 @@ package final class JSONDocument: Sendable {
   static let root = 0
   /// The most bytes of a text, because offsets have 32 bits.
   static let greatestSize = Int(Int32.max)
+  /// The most bytes of a name of the client that a path repeats.
+  private static let greatestNameLength = 200
 
-  /// The text as it was sent.
-  let text: Data
   /// The bytes of the text, without a byte order mark.
   let bytes: ContiguousArray<UInt8>
-  let nodes: ContiguousArray<Node>
+  let nodes: ContiguousArray<JSONNode>
 
   /// Reads a text.
   ///
@@ -54,202 +39,204 @@ package final class JSONDocument: Sendable {
   ///   - json: The text.
   ///   - maximumDepth: How deep arrays and objects may be nested.
   /// - Throws: ``Fault`` if the text is not JSON in UTF-8, too deep, or has a key twice in an object.
-  package init(_ json: Data, maximumDepth: Int = JSONFormat.greatestDepth) throws(Fault) {
+  package convenience init(_ json: Data, maximumDepth: Int = JSONFormat.greatestDepth) throws(Fault) {
     var bytes = ContiguousArray(json)
     if bytes.first == 0xEF, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    let end = JSONFormat.faultOffset(in: bytes)
-    var reader = JSONDocumentReader(bytes: bytes, maximumDepth: min(maximumDepth, JSONFormat.greatestDepth))
-    try reader.read(bytes.span, to: end ?? bytes.count)
-    if let end {
-      // The recognizer stops at an array or object that is too deep.
-      let isTooDeep = reader.depth >= JSONFormat.greatestDepth
-      throw reader.fault(isTooDeep ? .depth(limit: JSONFormat.greatestDepth) : .syntax, at: end)
+    do throws(JSONNodes.Fault) {
+      self.init(bytes, try JSONNodes.scan(bytes, maximumDepth: maximumDepth))
+    } catch {
+      throw Fault(error, in: bytes, maximumDepth: maximumDepth)
     }
-    text = json
-    self.bytes = bytes
-    nodes = reader.nodes
   }
 
-  func kind(of node: Int) -> Node.Kind { nodes[node].kind }
+  private init(_ bytes: ContiguousArray<UInt8>, _ nodes: ContiguousArray<JSONNode>) {
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
+  /// A text that is `null`.
+  static let null = JSONDocument(
+    ContiguousArray("null".utf8), [JSONNode(kind: .null, start: 0, end: 4, parent: -1, ordinal: 0)])
+
+  func kind(of node: Int) -> JSONNode.Kind { nodes[node].kind }
 
   /// Returns the bytes of a number, or of a text between its quotation marks.
   func content(of node: Int) -> ContiguousArray<UInt8>.SubSequence {
     bytes[Int(nodes[node].start)..<Int(nodes[node].end)]
   }
 
-  /// Returns the range of the bytes of a value, with its quotation marks.
-  func range(of node: Int) -> Range<Int> {
-    let (start, end) = (Int(nodes[node].start), Int(nodes[node].end))
-    return isString(node) ? start - 1..<end + 1 : start..<end
-  }
-
   func isString(_ node: Int) -> Bool {
-    nodes[node].kind == .string || nodes[node].kind == .escapedString
+    let kind = nodes[node].kind
+    return kind == .string || kind == .escapedString
   }
 
   // MARK: Parts
 
-  /// Returns the nodes of a value and of all values and keys in it.
-  func nodes(in node: Int) -> Range<Int> { node..<Int(nodes[node].next) }
+  /// Returns the node after a value and all that is in it.
+  @inline(__always)
+  func following(_ node: Int) -> Int { nodes.following(node) }
 
-  /// Returns whether an array or object has elements or members.
-  func hasParts(_ node: Int) -> Bool { nodes(in: node).count > 1 }
+  /// Returns how many elements an array has, or members an object.
+  func count(of container: Int) -> Int {
+    var count = 0
+    let step = kind(of: container) == .object ? 1 : 0
+    var part = container + 1
+    while part < following(container) {
+      count += 1
+      part = following(part + step)
+    }
+    return count
+  }
 
   /// Returns the elements of an array.
   func elements(of array: Int) -> [Int] {
     var elements: [Int] = []
     var element = array + 1
-    while element < Int(nodes[array].next) {
+    while element < following(array) {
       elements.append(element)
-      element = Int(nodes[element].next)
+      element = following(element)
     }
     return elements
   }
 
-  /// Passes the keys and the values of an object to a function, until it returns `false`.
-  func forEachMember(of object: Int, _ body: (_ key: Int, _ value: Int) -> Bool) {
+  /// Returns the keys of an object. The value of each follows it.
+  func keys(of object: Int) -> [Int] {
+    var keys: [Int] = []
     var key = object + 1
-    while key < Int(nodes[object].next) {
-      guard body(key, key + 1) else { return }
-      key = Int(nodes[key + 1].next)
+    while key < following(object) {
+      keys.append(key)
+      key = following(key + 1)
+    }
+    return keys
+  }
+
+  /// Returns a key of an object; `nil` if the object does not have it.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - object: The object.
+  ///   - start: The key to look at first: most bodies have members in the order in which they are read.
+  /// - Returns: The key. Its value follows it.
+  func key(_ name: String, of object: Int, startingAt start: Int) -> Int? {
+    var name = name
+    return name.withUTF8 { name in
+      unsafe key(name, from: start, to: following(object)) ?? key(name, from: object + 1, to: start)
     }
   }
 
   /// Returns the value of a key; `nil` if the object does not have it.
-  func member(named name: String, of object: Int) -> Int? {
-    var found: Int?
-    forEachMember(of: object) { key, value in
-      if isKey(key, name) { found = value }
-      return found == nil
-    }
-    return found
+  func member(_ name: String, of object: Int) -> Int? {
+    key(name, of: object, startingAt: object + 1).map { $0 + 1 }
   }
 
-  /// Returns the value of a key; `nil` if the object does not have it, or only in another spelling.
-  ///
-  /// - Parameters:
-  ///   - name: The key, in UTF-8.
-  ///   - object: The object.
-  ///   - next: The key to look at first, which becomes the one after the member that was found: most bodies
-  ///     have members in the order of the declaration.
-  /// - Returns: The value.
-  func member(_ name: ContiguousArray<UInt8>, of object: Int, startingAt next: inout Int) -> Int? {
-    let first = object + 1
-    let end = Int(nodes[object].next)
-    var key = next
+  private func key(_ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+    var key = start
     while key < end {
-      let following = Int(nodes[key + 1].next)
-      if isPlainKey(key, name) {
-        next = following
-        return key + 1
+      let node = nodes[key]
+      if node.kind == .string {
+        if Int(node.end) - Int(node.start) == name.count, unsafe hasBytes(name, at: Int(node.start)) {
+          return key
+        }
+      } else if let text = text(of: key), unsafe text.utf8.elementsEqual(name) {
+        return key
       }
-      key = following
-    }
-    key = first
-    while key < next {
-      let following = Int(nodes[key + 1].next)
-      if isPlainKey(key, name) {
-        next = following
-        return key + 1
-      }
-      key = following
+      key = following(key + 1)
     }
     return nil
   }
 
-  /// Returns the values of the keys that have escapes or characters beyond ASCII, so that one text may have
-  /// several spellings.
-  func unusualMembers(of object: Int) -> [String: Int] {
-    var members: [String: Int] = [:]
-    forEachMember(of: object) { key, value in
-      let isUnusual = nodes[key].kind == .escapedString || content(of: key).contains { $0 >= 0x80 }
-      if isUnusual, let name = text(of: key) { members[name] = value }
-      return true
+  // Unsafe: reads as many bytes as the name has, which are within the text. Byte by byte, it takes twice as long.
+  private func hasBytes(_ name: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard let start = name.baseAddress else { return true }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return false }
+      return unsafe memcmp(first + offset, start, name.count) == 0
     }
-    return members
   }
 
-  /// Returns whether a key is a name, byte by byte.
-  private func isPlainKey(_ key: Int, _ name: ContiguousArray<UInt8>) -> Bool {
-    let node = nodes[key]
-    let start = Int(node.start)
-    guard Int(node.end) - start == name.count, node.kind == .string else { return false }
-    for index in name.indices where bytes[start + index] != name[index] { return false }
-    return true
-  }
-
-  /// Returns whether a key is a name.
-  func isKey(_ key: Int, _ name: String) -> Bool {
-    let content = content(of: key)
-    if nodes[key].kind == .string, name.utf8.count == content.count, name.utf8.elementsEqual(content) {
-      return true
-    }
-    // Another spelling of the same characters.
-    let mayDiffer = nodes[key].kind == .escapedString || !name.utf8.allSatisfy { $0 < 0x80 }
-    return mayDiffer && text(of: key) == name
-  }
+  // MARK: Texts
 
   /// Returns a text without escapes; `nil` if it has half of a character, which is not a text.
   func text(of node: Int) -> String? {
-    let content = bytes[Int(nodes[node].start)..<Int(nodes[node].end)]
-    return nodes[node].kind == .string
-      ? String(decoding: content, as: UTF8.self) : JSONEscapes.text(content)
+    let content = content(of: node)
+    return nodes[node].kind == .string ? String(decoding: content, as: UTF8.self) : JSONEscapes.text(content)
+  }
+
+  /// Returns the name of a member, shortened if it is long: a client may not lengthen an answer as it likes.
+  func name(of key: Int) -> String { Self.shortened(text(of: key) ?? "") }
+
+  fileprivate static func shortened(_ name: String) -> String {
+    name.utf8.count <= greatestNameLength ? name : "\(name.prefix(greatestNameLength / 4))…"
+  }
+
+  // MARK: Places
+
+  /// The array or object that a value is in; -1 for the whole value.
+  @inline(__always)
+  func parent(of node: Int) -> Int { Int(nodes[node].parent) }
+
+  /// Returns the nodes from the whole value to a node.
+  func ancestry(of node: Int) -> [Int] {
+    var ancestry: [Int] = []
+    var node = node
+    while node > Self.root {
+      ancestry.append(node)
+      node = parent(of: node)
+    }
+    return ancestry.reversed()
+  }
+
+  /// Returns the place of a value in the array or object that it is in.
+  func component(of node: Int) -> ValidationPath.Component {
+    kind(of: parent(of: node)) == .array ? .index(Int(nodes[node].ordinal)) : .key(name(of: node - 1))
+  }
+
+  /// Returns the path of a value.
+  func path(of node: Int) -> ValidationPath { ValidationPath(ancestry(of: node).map(component)) }
+}
+
+extension JSONDocument.Fault {
+  fileprivate init(_ fault: JSONNodes.Fault, in bytes: ContiguousArray<UInt8>, maximumDepth: Int) {
+    let text = bytes[..<fault.offset]
+    line = text.count { $0 == UInt8(ascii: "\n") } + 1
+    byte = fault.offset - (text.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+    // Each array and object that is open is in the one before it.
+    var components: [ValidationPath.Component] = []
+    var ordinal = fault.ordinal
+    var key = fault.nodes.lastKey(of: fault.container)
+    var container = fault.container
+    while container >= 0 {
+      if fault.nodes[container].kind == .array {
+        components.append(.index(ordinal))
+      } else if let key {
+        let content = bytes[Int(fault.nodes[key].start)..<Int(fault.nodes[key].end)]
+        let name = JSONEscapes.text(content) ?? String(decoding: content, as: UTF8.self)
+        components.append(.key(JSONDocument.shortened(name)))
+      }
+      ordinal = Int(fault.nodes[container].ordinal)
+      key = container - 1
+      container = Int(fault.nodes[container].parent)
+    }
+    path = ValidationPath(components.reversed())
+    kind =
+      switch fault.kind {
+      case .syntax: .syntax
+      case .depth: .depth(limit: min(maximumDepth, JSONFormat.greatestDepth))
+      case .duplicateKey: .duplicateKey(components.first?.text ?? "")
+      }
   }
 }
 
-/// The escapes of JSON texts.
-enum JSONEscapes {
-  /// Returns a text without its escapes; `nil` if it has half of a surrogate pair.
-  static func text(_ content: ContiguousArray<UInt8>.SubSequence) -> String? {
-    var units: [UInt8] = []
-    units.reserveCapacity(content.count)
-    var index = content.startIndex
-    while index < content.endIndex {
-      guard content[index] == UInt8(ascii: "\\") else {
-        units.append(content[index])
-        index += 1
-        continue
-      }
-      let escape = content[index + 1]
-      index += 2
-      guard escape == UInt8(ascii: "u") else {
-        units.append(character(escape))
-        continue
-      }
-      guard let scalar = scalar(content, &index) else { return nil }
-      units += Array(String(Character(scalar)).utf8)
+extension ContiguousArray<JSONNode> {
+  /// Returns the last key of an object in which nothing is open; `nil` if it has none.
+  fileprivate func lastKey(of object: Int) -> Int? {
+    var last: Int?
+    var key = object + 1
+    while key < count {
+      last = key
+      guard key + 1 < count else { break }
+      key = following(key + 1)
     }
-    return String(decoding: units, as: UTF8.self)
-  }
-
-  private static func character(_ escape: UInt8) -> UInt8 {
-    switch escape {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
-    default: escape
-    }
-  }
-
-  /// Reads the digits of an escape, and the second half of a surrogate pair.
-  private static func scalar(_ content: ContiguousArray<UInt8>.SubSequence, _ index: inout Int) -> Unicode
-    .Scalar?
-  {
-    guard let unit = unit(content, at: index) else { return nil }
-    index += 4
-    guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) }
-    guard index + 6 <= content.endIndex, content[index] == UInt8(ascii: "\\"),
-      content[index + 1] == UInt8(ascii: "u"), let low = self.unit(content, at: index + 2),
-      (0xDC00..<0xE000).contains(low)
-    else { return nil }
-    index += 6
-    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-  }
-
-  private static func unit(_ content: ContiguousArray<UInt8>.SubSequence, at index: Int) -> UInt32? {
-    guard index + 4 <= content.endIndex else { return nil }
-    return UInt32(String(decoding: content[index..<index + 4], as: UTF8.self), radix: 16)
+    return last
   }
 }

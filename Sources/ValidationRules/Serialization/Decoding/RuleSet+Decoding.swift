@@ -30,13 +30,21 @@ extension RuleSet where Value: Decodable {
   /// | `more-failures` | the last one if there are more than ``DecodingOptions/maximumFailures`` |
   ///
   /// A part without declared parts is decoded as the type of its property, and has one failure, at its
-  /// deepest place, if that fails. Rules that may read anything, such as `satisfies(_:at:message:_:)`, are
-  /// evaluated on the whole value. If the whole value cannot be decoded although all declared parts can,
-  /// because of a part without a declaration or a check of an initializer, that is one failure at its place.
+  /// deepest place, if that fails: an array of integers with `2.5` in it fails there, where an integer is expected.
+  /// Rules that may read anything, such as `satisfies(_:at:message:_:)`, are evaluated on the whole value. If a
+  /// value cannot be decoded although all its declared parts can, because of a part without a declaration or a check
+  /// of an initializer, that is one failure at its place, if nothing else has failed.
   ///
-  /// A rule that reads a list or a structure as a whole is evaluated whatever is wrong elsewhere, too. Where
-  /// such rules are nested more than four deep, as in a tree, the outer ones are evaluated when nothing else
-  /// has failed: each of them decodes all that is in its list.
+  /// A structure is decoded when its parts have been read and have no failures. Its initializer gets the declared
+  /// parts as they were read and formatted, and the defaults of missing keys as if they had been sent. A declared
+  /// part that it does not ask for, or as another type, is written afterwards, so the declaration decides.
+  ///
+  /// A rule that reads a list or a structure as a whole is evaluated if all its parts could be read, whatever is
+  /// wrong elsewhere. Such a list or structure is decoded even if rules for its parts have failed.
+  ///
+  /// Numbers are exact: a number that the type of the property does not hold, such as `9007199254740992.5` as an
+  /// integer or a `Decimal` of 50 digits, is a failure. Keys are the same if their code units are: `é` as one
+  /// character and as `e` with an accent are two keys.
   ///
   /// A list or dictionary with more elements than its `.count` allows has that failure, and the elements
   /// beyond that number are not read.
@@ -49,8 +57,8 @@ extension RuleSet where Value: Decodable {
   ///
   /// - Parameters:
   ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC
-  ///     3339 notation, as ``jsonSchema(with:exact:)`` describes them.
+  ///   - decoder: The decoder whose strategies and `userInfo` apply; `nil` for dates in RFC 3339 notation, as
+  ///     ``jsonSchema(with:exact:)`` describes them, and otherwise the standard strategies.
   ///   - options: The limits of the body.
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
@@ -58,11 +66,9 @@ extension RuleSet where Value: Decodable {
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions()
   ) throws(ValidationError) -> Value {
     let document = try document(of: body, options)
-    let reader = BodyReader(document, decoder, options, messageSource)
-    try check(read(with: reader), options)
-    let formatted = formatted(try wholeValue(with: reader))
-    try check(withoutWarnings.failures(ofFormatted: formatted), options)
-    return formatted
+    let value = try read(BodyReader(document, decoder, options, messageSource), options)
+    try check(withoutWarnings.failures(ofFormatted: value), options)
+    return value
   }
 
   /// Returns a JSON text as a document, or throws the failure of one that is not JSON or beyond a limit.
@@ -79,20 +85,17 @@ extension RuleSet where Value: Decodable {
     }
   }
 
-  /// Reads a document part by part, and returns the failures of the rules that do not only warn.
-  func read(with reader: BodyReader) -> [ValidationFailure] {
-    let rules = withoutWarnings
-    reader.collectLeaves { [unowned reader] in _ = rules.read(JSONDocument.root, reader, evaluates: false) }
-    return rules.read(JSONDocument.root, reader, evaluates: true).failures
+  /// Reads a document part by part, and returns the value, or throws the failures of the rules that do not only warn.
+  func read(_ reader: BodyReader, _ options: DecodingOptions) throws(ValidationError) -> Value {
+    let result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest())
+    try check(result.failures, options)
+    return try value(of: result, reader)
   }
 
-  /// Decodes the value of a document in which nothing that is declared has failed.
-  func wholeValue(with reader: BodyReader) throws(ValidationError) -> Value {
-    do {
-      return try reader.wholeValue(Value.self, at: JSONDocument.root)
-    } catch {
-      throw ValidationError(failures: reader.faults(for: error, of: Value.self, at: JSONDocument.root))
-    }
+  /// Returns a value that has no failures, or throws what its initializer has found.
+  func value(of result: ReadResult<Value>, _ reader: BodyReader) throws(ValidationError) -> Value {
+    if let value = result.value { return value }
+    throw ValidationError(failures: reader.failuresOfInitializer)
   }
 
   /// Throws failures, if there are any besides warnings.

@@ -56,12 +56,10 @@ extension RuleSet where Value: Codable {
     anyValue.messageSource = messageSource
     let body = try anyValue.decode(from: patch, options: options)
     let patch = structure?.declaredMembers(of: body) ?? DeclaredMembers(patch: body)
-    let writer = encoder ?? JSONEncoder(matching: decoder ?? .rfc3339)
+    let writer = encoder ?? JSONEncoder(matching: decoder)
     let old = try JSONValue(encoding: stored, writer)
     let merge = Merge(old: old, new: old.merging(patch.patch), decoder: decoder, options: options)
-    let (reader, found) = try read(merge)
-    try check(found + unknownKeys(patch.unknownMembers, options), options)
-    let merged = formatted(try wholeValue(with: reader))
+    let merged = try read(merge, unknownKeys(patch.unknownMembers, options))
     let value = structure?.value(stored, withChangesIn: merged, merge.old, merge.new) ?? merged
     let rules = withoutWarnings
     let failures = rules.failures(ofFormatted: value)
@@ -83,25 +81,37 @@ extension RuleSet where Value: Codable {
     }
   }
 
-  /// Reads the merged JSON part by part, and returns the failures that the stored value does not have as
-  /// well.
-  private func read(_ merge: Merge) throws -> (BodyReader, [ValidationFailure]) {
+  /// Reads the merged JSON part by part, and throws the failures that the stored value does not have as well.
+  ///
+  /// - Parameters:
+  ///   - merge: The JSON.
+  ///   - unknownKeys: The failures of the patch itself.
+  /// - Returns: The value.
+  private func read(_ merge: Merge, _ unknownKeys: [ValidationFailure]) throws -> Value {
     var options = merge.options
     let new = try document(of: merge.new)
     var reader = BodyReader(new, merge.decoder, options, messageSource)
-    var failures = read(with: reader)
-    guard !failures.isEmpty else { return (reader, []) }
+    var result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest())
+    if result.failures.isEmpty {
+      try check(unknownKeys, options)
+      return try value(of: result, reader)
+    }
     options.maximumFailures = .max
-    let reading = BodyReader(try document(of: merge.old), merge.decoder, options, messageSource)
-    let known = KnownFailures(read(with: reading), merge)
-    guard !known.isEmpty else { return (reader, failures) }
+    let old = BodyReader(try document(of: merge.old), merge.decoder, options, messageSource)
+    let known = KnownFailures(withoutWarnings.read(JSONDocument.root, old, ReadRequest()).failures, merge)
     // Again, if what is known has filled the places of others.
     if reader.isExhausted {
       options.maximumFailures = merge.options.maximumFailures + known.count
       reader = BodyReader(new, merge.decoder, options, messageSource)
-      failures = read(with: reader)
+      result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest())
     }
-    return (reader, failures.filter { !known.contains($0) })
+    try check(result.failures.filter { !known.contains($0) } + unknownKeys, merge.options)
+    // What is known does not prevent the value from being built.
+    options.rejectsUnknownKeys = false
+    reader = BodyReader(new, merge.decoder, options, messageSource)
+    result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest(needsValue: true))
+    if result.value == nil, reader.failuresOfInitializer.isEmpty { try check(result.failures, merge.options) }
+    return try value(of: result, reader)
   }
 
   /// Returns a value as a document, which is as deep as it is.

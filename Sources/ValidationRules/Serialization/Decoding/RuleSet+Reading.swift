@@ -1,3 +1,86 @@
+/// What is to be done with a value of a body.
+package struct ReadRequest {
+  /// Whether to evaluate rules, or only to check types.
+  var evaluates = true
+  /// Whether a rule reads the value as a whole, so that it is built even if rules for its parts fail.
+  var needsValue = false
+
+  func evaluating(_ evaluates: Bool) -> Self {
+    var request = self
+    request.evaluates = evaluates
+    return request
+  }
+
+  func needingValue(_ needsValue: Bool) -> Self {
+    var request = self
+    request.needsValue = self.needsValue || needsValue
+    return request
+  }
+}
+
+/// What has been read of a value of a body, and what is wrong with it.
+package struct ReadResult<Value> {
+  enum Outcome {
+    /// The formatted value.
+    case value(Value)
+    /// The type can't be decoded by itself, so the value is read by what it belongs to.
+    case undecodable
+    /// The value can't be read, or has parts with failures, or its initializer has failed.
+    case unread
+  }
+
+  var outcome: Outcome
+  /// The failures, with paths from the value.
+  var failures: [ValidationFailure]
+
+  init(_ outcome: Outcome, _ failures: [ValidationFailure] = []) {
+    self.outcome = outcome
+    self.failures = failures
+  }
+
+  /// The formatted value; `nil` if there is none.
+  var value: Value? { if case .value(let value) = outcome { value } else { nil } }
+}
+
+extension ReadResult {
+  /// What the outcomes of the elements of a collection are together.
+  struct Combination {
+    private var isUndecodable = false
+    private var isUnread = false
+
+    /// Adds the outcome of an element, and returns its value if it has one.
+    mutating func add(_ result: ReadResult) -> Value? {
+      switch result.outcome {
+      case .value(let value): return value
+      case .undecodable: isUndecodable = true
+      case .unread: isUnread = true
+      }
+      return nil
+    }
+
+    /// Returns the outcome of the collection.
+    ///
+    /// - Parameters:
+    ///   - collection: The collection of all values.
+    ///   - isComplete: Whether all elements were read.
+    /// - Returns: The outcome.
+    func outcome<Collection>(
+      _ collection: Collection, isComplete: Bool
+    ) -> ReadResult<Collection>.Outcome {
+      if isUndecodable { return .undecodable }
+      return isUnread || !isComplete ? .unread : .value(collection)
+    }
+  }
+}
+
+extension [ValidationFailure] {
+  /// Whether a part of the value could not be read.
+  var hasFaults: Bool { contains(where: \.isFault) }
+
+  /// Whether the value is invalid.
+  var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
 extension RuleSet {
   /// Reads a value of a body part by part, as the set declares it, and evaluates the rules.
   ///
@@ -5,47 +88,67 @@ extension RuleSet {
   ///   - node: The value.
   ///   - formatters: The formatters of the value.
   ///   - reader: Reads values without declared parts.
-  ///   - evaluates: Whether to evaluate rules, or only to check types.
+  ///   - request: What is to be done.
   /// - Returns: What was read, and the failures.
   func read(
-    _ node: Int, formatters: [ValueFormatter<Value>] = [], _ reader: BodyReader, evaluates: Bool
-  ) -> ReadResult {
+    _ node: Int, formatters: [ValueFormatter<Value>] = [], _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value> {
+    guard let messageSource else { return readValue(node, formatters, reader, request) }
     let outerSource = reader.messageSource
-    reader.messageSource = messageSource ?? outerSource
+    reader.messageSource = messageSource
     defer { reader.messageSource = outerSource }
-    guard let structure else { return readLeaf(node, formatters, reader, evaluates: evaluates) }
-    // Rules of a structure with formatters need the formatted structure, so they are evaluated on the whole
-    // value.
-    let evaluates = evaluates && formatters.isEmpty
-    if let elements = structure.elements {
-      return read(elements, node, reader, evaluates: evaluates)
-    }
-    guard structure.isOfObject else { return readLeaf(node, formatters, reader, evaluates: evaluates) }
-    return readObject(node, structure, reader, evaluates: evaluates)
+    return readValue(node, formatters, reader, request)
   }
 
-  /// Decodes a value that has been read part by part; `nil` if that fails, or has been done for too many
-  /// values.
-  func wholeValue(_ node: Int, _ reader: BodyReader) -> Value? {
-    guard let type = Value.self as? any Decodable.Type,
-      let value = reader.wholePart(type, at: node) as? Value
-    else { return nil }
-    return formatted(value)
+  private func readValue(
+    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value> {
+    guard let structure, structure.elements != nil || structure.isOfObject else {
+      return readLeaf(node, formatters, reader, request)
+    }
+    guard !formatters.isEmpty else { return readParts(node, structure, reader, request) }
+    // Rules of a structure with formatters need the formatted structure, so they are evaluated on the whole
+    // value.
+    let result = readParts(node, structure, reader, ReadRequest(evaluates: false, needsValue: true))
+    guard let value = result.value else { return result }
+    return evaluated(formatters.reduce(value) { $1($0) }, reader, request)
+  }
+
+  private func readParts(
+    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value> {
+    if let elements = structure.elements { return readElements(elements, node, reader, request) }
+    return readObject(node, structure, reader, request)
+  }
+
+  /// Evaluates the rules on a formatted value.
+  @inline(__always)
+  private func evaluated(_ value: Value, _ reader: BodyReader, _ request: ReadRequest) -> ReadResult<Value> {
+    guard request.evaluates, evaluateFormatted(value) != .satisfied else { return ReadResult(.value(value)) }
+    return ReadResult(.value(value), reader.counted(failures(ofFormatted: value, reader.messageSource)))
   }
 
   // MARK: Values without declared parts
 
+  // Compiled for the types that most properties have, too: for all types at once, it takes … as long.
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Bool)
   private func readLeaf(
-    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, evaluates: Bool
-  ) -> ReadResult {
-    if let result = readEveryElement(of: node, formatters, reader, evaluates: evaluates) { return result }
-    switch reader.leaf(Value.self, at: node) {
-    case .unknown: return ReadResult(part: .unread, failures: [])
-    case .faults(let failures): return ReadResult(part: .unread, failures: failures)
-    case .value(let value):
-      let value = formatters.reduce(value) { $1($0) }
-      let failures = evaluates ? reader.counted(failures(ofFormatted: value, reader.messageSource)) : []
-      return ReadResult(part: .value(value), failures: failures)
+    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value> {
+    if reader.document.kind(of: node) == .array, formatters.isEmpty,
+      let result = readEveryElement(of: node, reader, request)
+    {
+      return result
+    }
+    do {
+      guard var value = try reader.values.anyValue(Value.self, at: node) else { return ReadResult(.undecodable) }
+      for formatter in formatters { value = formatter(value) }
+      return evaluated(value, reader, request)
+    } catch {
+      return ReadResult(.unread, reader.faults(for: error, at: node))
     }
   }
 
@@ -54,60 +157,57 @@ extension RuleSet {
   /// So failures have the places of the elements in the body, also in sets, and elements have the failures of
   /// their parts.
   private func readEveryElement(
-    of node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, evaluates: Bool
-  ) -> ReadResult? {
-    guard formatters.isEmpty, reader.document.kind(of: node) == .array else { return nil }
+    of node: Int, _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value>? {
     let everyRules = rules.filter { $0.check is any ElementwiseRule }
     guard !everyRules.isEmpty else { return nil }
+    let start = reader.kept.count
+    defer { reader.kept.drop(from: start) }
     var failures: [ValidationFailure] = []
     for (index, rule) in everyRules.enumerated() {
-      let found =
-        (rule.check as? any ElementwiseRule)?.readElements(of: node, reader, evaluates: evaluates) ?? []
-      let known = index == 0 ? [] : found.filter(\.isFault)
-      reader.discount(known.count)
-      failures += found.filter { index == 0 || !$0.isFault }.map(rule.adaptedUnlessFault)
+      let found = (rule.check as? any ElementwiseRule)?.readElements(of: node, reader, request, isFirst: index == 0)
+      failures += (found ?? []).map(rule.adaptedUnlessFault)
     }
-    guard !reader.isCollecting else {
-      _ = reader.leaf(Value.self, at: node)
-      return ReadResult(part: .unread, failures: [])
-    }
-    guard !failures.contains(where: \.isFault) else { return ReadResult(part: .unread, failures: failures) }
-    switch reader.leaf(Value.self, at: node) {
-    case .unknown: return ReadResult(part: .unread, failures: failures)
-    case .faults(let faults): return ReadResult(part: .unread, failures: failures + faults)
-    case .value(let value):
+    guard !failures.hasFaults, !reader.isExhausted else { return ReadResult(.unread, failures) }
+    do {
+      let value = try reader.kept.handOut(node, from: start) { try reader.values.anyValue(Value.self, at: node) }
+      guard let value else { return ReadResult(.undecodable, failures) }
       var others = self
       others.rules.removeAll { $0.check is any ElementwiseRule }
-      if evaluates { failures += reader.counted(others.failures(ofFormatted: value, reader.messageSource)) }
-      return ReadResult(part: .value(value), failures: failures)
+      if request.evaluates {
+        failures += reader.counted(others.failures(ofFormatted: value, reader.messageSource))
+      }
+      return ReadResult(.value(value), failures)
+    } catch {
+      return ReadResult(.unread, failures + reader.faults(for: error, at: node))
     }
   }
 
   // MARK: Collections
 
-  private func read(
-    _ elements: any DeclaredElements<Value>, _ node: Int, _ reader: BodyReader, evaluates: Bool
-  ) -> ReadResult {
+  private func readElements(
+    _ elements: any DeclaredElements<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value> {
+    let limit = greatestCount
+    let readsWhole = elements.comparesElements || rules.contains(where: \.readsElementsTogether)
     guard
       let found = elements.readElements(
-        of: node, upTo: greatestCount, reader, evaluates: evaluates)
-    else { return ReadResult(part: .unread, failures: reader.wrongType(elements.expectedType, at: node)) }
-    let isUnread = found.count > greatestCount || found.failures.contains(where: \.isFault)
-    let whole: () -> Value? = { isUnread ? nil : self.wholeValue(node, reader) }
+        of: node, upTo: limit, reader, request.needingValue(request.evaluates && readsWhole))
+    else { return ReadResult(.unread, reader.wrongType(elements.expectedType, at: node)) }
     var failures: [ValidationFailure] = []
     for rule in rules {
       if case .elements = rule.declaration {
-        var found = found.failures
-        if evaluates, elements.comparesElements, !reader.isCollecting, let value = whole() {
-          found += reader.counted(elements.comparisonFailures(of: value, reader.messageSource))
+        var failuresOfElements = found.result.failures
+        if request.evaluates, elements.comparesElements, let value = found.result.value {
+          failuresOfElements += reader.counted(elements.comparisonFailures(of: value, reader.messageSource))
         }
-        failures += found.map(rule.adaptedUnlessFault)
-      } else if evaluates {
-        failures += self.failures(of: rule, count: found.count, whole, reader)
+        failures += failuresOfElements.map(rule.adaptedUnlessFault)
+      } else if request.evaluates {
+        failures += self.failures(of: rule, count: found.count, found.result.value, reader)
       }
-      if stopsAtFirstFailure, failures.contains(where: { $0.severity == .error }) { break }
+      if stopsAtFirstFailure, failures.hasErrors { break }
     }
-    return ReadResult(part: .parts(nil, whole: whole), failures: failures)
+    return ReadResult(found.result.outcome, failures)
   }
 
   /// The greatest number of elements that a rule allows. Elements beyond it are not read, because a client
@@ -119,16 +219,29 @@ extension RuleSet {
 
   /// Returns the failures of a rule for a collection as a whole.
   private func failures(
-    of rule: Rule<Value>, count: Int, _ whole: () -> Value?, _ reader: BodyReader
+    of rule: Rule<Value>, count: Int, _ value: Value?, _ reader: BodyReader
   ) -> [ValidationFailure] {
     if let check = rule.check as? any CountableRule {
       guard !check.accepts(count: count) else { return [] }
       return reader.counted([rule.failure(because: .unsatisfied, messageSource: reader.messageSource)])
     }
-    guard !reader.isCollecting, let value = whole() else { return [] }
+    guard let value, rule.verdictOnFormatted(value) != .satisfied else { return [] }
     var set = RuleSet([rule])
     set.messageSource = reader.messageSource
     return reader.counted(set.failures(ofFormatted: value))
+  }
+}
+
+extension DocumentReader {
+  /// Reads a value of a type that may not be `Decodable`; `nil` for one that isn't.
+  @inline(__always)
+  func anyValue<Value>(_ type: Value.Type, at node: Int) throws -> Value? {
+    if type == String.self { return try text(at: node) as? Value }
+    if type == Int.self { return try integer(Int.self, at: node) as? Value }
+    if type == Double.self { return try number(Double.self, at: node) as? Value }
+    if type == Bool.self { return try bool(at: node) as? Value }
+    guard let decodable = type as? any Decodable.Type else { return nil }
+    return try value(decodable, at: node) as? Value
   }
 }
 
@@ -137,6 +250,12 @@ extension Rule {
   /// decoding has found it.
   func adaptedUnlessFault(_ failure: ValidationFailure) -> ValidationFailure {
     failure.isFault ? failure : adapted(failure)
+  }
+
+  /// Whether the rule reads the elements of a collection, and not one by one.
+  fileprivate var readsElementsTogether: Bool {
+    if case .elements = declaration { return false }
+    return !(check is any CountableRule)
   }
 }
 
@@ -161,15 +280,25 @@ extension PresenceRule: CountableRule {
 }
 
 extension EveryElementRule {
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> [ValidationFailure] {
+  func readElements(
+    of node: Int, _ reader: BodyReader, _ request: ReadRequest, isFirst: Bool
+  ) -> [ValidationFailure] {
     let rules = RuleSet<Value.Element>(partial: [rule])
-    let quickReading = rules.quickReading()
     var failures: [ValidationFailure] = []
     var hasFailed = false
     for (offset, element) in reader.document.elements(of: node).enumerated() {
       guard !reader.isExhausted else { break }
-      if let quickReading, quickReading.accepts(element, reader) { continue }
-      let found = rules.read(element, reader, evaluates: evaluates && !hasFailed).failures
+      let start = reader.kept.count
+      let result = rules.read(
+        element, reader, request.evaluating(request.evaluates && !hasFailed).needingValue(true))
+      reader.kept.drop(from: start)
+      if isFirst, let value = result.value { reader.kept.keep(value, of: node, name: "", origin: .node(element)) }
+      var found = result.failures
+      if !isFirst {
+        // The types were checked before.
+        reader.discount(found.count { $0.isFault })
+        found.removeAll(where: \.isFault)
+      }
       // As in a list that is not decoded, the first element that the rule rejects has failures.
       hasFailed = hasFailed || found.contains { !$0.isFault && $0.severity == .error }
       failures += found.map { $0.placed(at: .index(offset)) }

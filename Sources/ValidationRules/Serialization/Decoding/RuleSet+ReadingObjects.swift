@@ -1,19 +1,19 @@
 extension RuleSet {
-  /// Reads the declared parts of an object.
+  /// Reads the declared parts of an object, and builds the value if they are valid.
   func readObject(
-    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, evaluates: Bool
-  ) -> ReadResult {
+    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest
+  ) -> ReadResult<Value> {
     guard reader.document.kind(of: node) == .object else {
-      return ReadResult(part: .unread, failures: reader.wrongType("object", at: node))
+      return ReadResult(.unread, reader.wrongType("object", at: node))
     }
     var object = ObjectReading(node: node, structure, reader)
-    var failures = object.failures(of: self, structure, evaluates: evaluates)
+    var failures = object.failures(of: self, structure, request)
     if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty {
       failures += object.unknownKeys()
     }
-    let hasFaults = failures.contains(where: \.isFault)
-    let whole: () -> Value? = { hasFaults ? nil : self.wholeValue(node, reader) }
-    return ReadResult(part: .parts(object.parts, whole: whole), failures: failures)
+    let isBuilt = object.isReadable && (request.needsValue ? !failures.hasFaults : !failures.hasErrors)
+    guard isBuilt, !reader.isExhausted else { return ReadResult(.unread, failures) }
+    return ReadResult(object.outcome(), failures)
   }
 }
 
@@ -22,132 +22,167 @@ struct ObjectReading<Value> {
   let node: Int
   let structure: StructureDeclaration<Value>
   let reader: BodyReader
-  private(set) var parts: ReadStructure
-  /// The key of the object that is looked at first.
-  private var nextKey: Int
-  /// The members whose keys have escapes or characters beyond ASCII; `nil` as long as no key is missing.
-  private var unusualMembers: [String: Int]?
+  /// Whether no part prevents the value from being built.
+  private(set) var isReadable = true
+  /// The offset of the first part that is kept.
+  private let start: Int
+  /// The key that was found last.
+  private var lastKey: Int
+  /// The names of the parts that were read, if parts have several declarations.
+  private var names: Set<String> = []
 
   init(node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader) {
     self.node = node
     self.structure = structure
     self.reader = reader
-    parts = ReadStructure(structure)
-    nextKey = node + 1
+    start = reader.kept.count
+    lastKey = node + 1
   }
+
+  // MARK: Parts
 
   /// Reads the parts that the rules of a set declare, and returns the failures of the rules, in their order.
   ///
   /// - Parameters:
   ///   - set: The set.
   ///   - declaration: What the set declares.
-  ///   - evaluates: Whether to evaluate rules, or only to check types.
+  ///   - request: What is to be done.
   /// - Returns: The failures.
   mutating func failures(
-    of set: RuleSet<Value>, _ declaration: StructureDeclaration<Value>, evaluates: Bool
+    of set: RuleSet<Value>, _ declaration: StructureDeclaration<Value>, _ request: ReadRequest
   ) -> [ValidationFailure] {
     // All parts are read before a rule that is about several of them.
-    var found = FailuresByRule(ruleCount: declaration.quickParts.count)
-    let isOwnDeclaration = declaration === structure
-    for index in declaration.quickParts.indices where !reader.isExhausted {
-      if isOwnDeclaration, let part = declaration.quickParts[index], accepts(part, ofRule: index) {
-        continue
+    var found = FailuresByRule(ruleCount: declaration.reading.steps.count)
+    for index in declaration.reading.steps.indices where !reader.isExhausted {
+      switch declaration.reading.steps[index] {
+      case .part(let part):
+        let failures = read(part, request)
+        guard !failures.isEmpty else { continue }
+        found.add(failures.map(declaration.rules[index].adaptedUnlessFault), ofRule: index)
+      case .types(let parts):
+        for part in parts { found.add(read(part, request.evaluating(false)), ofRule: index) }
       }
-      found.add(partFailures(of: declaration.rules[index], evaluates: evaluates), ofRule: index)
     }
-    if evaluates, declaration.hasCrossRules {
+    if request.evaluates, declaration.hasCrossRules {
       for index in declaration.rules.indices where !reader.isExhausted {
-        found.add(crossFailures(of: declaration.rules[index]), ofRule: index)
+        found.add(crossFailures(of: declaration.rules[index], request), ofRule: index)
       }
     }
     return found.failures(stopsAtFirstFailure: set.stopsAtFirstFailure)
   }
 
-  /// Returns whether a part that a rule declares is valid, as far as can be said quickly.
-  private mutating func accepts(_ part: QuickPart, ofRule rule: Int) -> Bool {
-    guard let member = reader.document.member(part.key, of: node, startingAt: &nextKey) else {
-      guard part.acceptsMissingKey, unusualMember(named: part.name) == nil else { return false }
-      parts.add(part, ofRule: rule, node: nil)
-      return true
+  /// Reads a part, and returns its failures; those of types only the first time.
+  private mutating func read(_ part: PartReading<Value>.Part, _ request: ReadRequest) -> [ValidationFailure] {
+    guard structure.reading.hasRepeatedParts else { return readNew(part, request) }
+    guard !names.insert(part.name).inserted else { return readNew(part, request) }
+    guard request.evaluates || part.declaration.mayFormat else { return [] }
+    return readAgain(part, request)
+  }
+
+  private mutating func readNew(_ part: PartReading<Value>.Part, _ request: ReadRequest) -> [ValidationFailure] {
+    let result = part.declaration.read(
+      member(named: part.name), of: node, reader, request.needingValue(part.isReadAsWhole))
+    if !result.isReadable { isReadable = false }
+    return result.failures
+  }
+
+  private mutating func readAgain(
+    _ part: PartReading<Value>.Part, _ request: ReadRequest
+  ) -> [ValidationFailure] {
+    if let offset = reader.kept.offset(of: part.name, in: node) {
+      let result = part.declaration.reread(reader.kept.parts[offset].value, reader.messageSource)
+      if let result { reader.kept.replaceValue(result.value, at: offset) }
+      guard request.evaluates else { return [] }
+      return reader.counted(result?.failures ?? part.declaration.failures(ofNil: reader.messageSource))
     }
-    let isNil = part.acceptsNull && reader.document.kind(of: member) == .null
-    guard isNil || part.reading.accepts(member, reader) else { return false }
-    parts.add(part, ofRule: rule, node: isNil ? nil : member)
-    return true
+    // What has faults has no value. The rules for its other parts are evaluated all the same.
+    let end = reader.kept.count
+    let found = part.declaration.read(member(named: part.name), of: node, reader, request).failures
+    reader.kept.drop(from: end)
+    let failures = found.filter { !$0.isFault }
+    reader.discount(found.count { $0.isFault && $0.severity == .error })
+    return failures
   }
 
-  /// Returns the value of a key in any spelling; `nil` if the object does not have it.
+  /// Returns the value of a key; `nil` if the object does not have it.
   private mutating func member(named name: String) -> Int? {
-    reader.document.member(ContiguousArray(name.utf8), of: node, startingAt: &nextKey)
-      ?? unusualMember(named: name)
-  }
-
-  /// Returns the value of a key with escapes or characters beyond ASCII; `nil` if the object does not have
-  /// it.
-  private mutating func unusualMember(named name: String) -> Int? {
-    let members = unusualMembers ?? reader.document.unusualMembers(of: node)
-    unusualMembers = members
-    return members[name]
+    guard let key = reader.document.key(name, of: node, startingAt: lastKey) else { return nil }
+    lastKey = key
+    return key + 1
   }
 
   /// Returns the failures of the keys that no declared part has.
   func unknownKeys() -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
-    reader.document.forEachMember(of: node) { key, _ in
+    var key = node + 1
+    while key < reader.document.following(node), !reader.isExhausted {
       let isKnown = structure.indices[reader.document.text(of: key) ?? ""] != nil
-      if !isKnown { failures += reader.unknownKey(reader.name(of: key)) }
-      return !reader.isExhausted
+      if !isKnown { failures += reader.unknownKey(reader.document.name(of: key)) }
+      key = reader.document.following(key + 1)
     }
     return failures
   }
 
-  /// Reads the parts that a rule declares, and returns their failures.
-  private mutating func partFailures(of rule: Rule<Value>, evaluates: Bool) -> [ValidationFailure] {
-    if case .part(let part) = rule.declaration {
-      return read(part, evaluates: evaluates).map(rule.adaptedUnlessFault)
-    }
-    // Rules within a condition and within other rules are evaluated later. The types are checked in any case.
-    return rule.declaredParts.flatMap { read($0, evaluates: false) }
-  }
+  // MARK: Rules about several parts
 
   /// Returns the failures of a rule that needs other parts.
-  private mutating func crossFailures(of rule: Rule<Value>) -> [ValidationFailure] {
+  private mutating func crossFailures(of rule: Rule<Value>, _ request: ReadRequest) -> [ValidationFailure] {
     switch rule.declaration {
     case .crossRule(let crossRule): return failures(of: crossRule, in: rule)
     case .conditional(let conditional):
-      guard let path = conditional.propertyPath, let value = parts.value(at: path.components, reader),
-        conditional.isActiveForPart(value)
+      guard let path = conditional.propertyPath, let value = value(at: path), conditional.isActiveForPart(value)
       else { return [] }
       let rules = conditional.rules
       guard let declaration = rules.structure else { return [] }
-      return failures(of: rules, declaration, evaluates: true).map(rule.adaptedUnlessFault)
+      return failures(of: rules, declaration, request).map(rule.adaptedUnlessFault)
     default: return []
     }
   }
 
   private func failures(of crossRule: CrossRule<Value>, in rule: Rule<Value>) -> [ValidationFailure] {
-    guard case .properties = crossRule.reads, let paths = crossRule.readPaths, !reader.isCollecting else {
-      return []
-    }
-    let values = paths.compactMap { parts.value(at: $0.components, reader) }
+    guard case .properties = crossRule.reads, let paths = crossRule.readPaths else { return [] }
+    let values = paths.compactMap(value)
     guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
     let failure = rule.failure(because: .unsatisfied, messageSource: reader.messageSource)
     return reader.counted([crossRule.placed(failure)])
   }
 
-  /// Reads a part, and returns its failures; those of types only the first time.
-  private mutating func read(_ part: some DeclaredPart<Value>, evaluates: Bool) -> [ValidationFailure] {
-    let name = part.description.name
-    let isKnown = parts[name] != nil
-    guard !isKnown || evaluates else { return [] }
-    let result = part.read(member(named: name), in: node, reader, evaluates: evaluates)
-    guard isKnown else {
-      parts[name] = result.part
-      return result.failures
+  /// Returns the value at the path of a declared part; `nil` if it could not be read.
+  private func value(at path: ValidationPath) -> Any? {
+    var container = node
+    for (depth, component) in path.components.enumerated() {
+      if let offset = reader.kept.offset(of: component.text, in: container) {
+        let part = structure.parts.first { $0.description.name == path.components[0].text }
+        return part?.value(at: path.components.dropFirst(), from: depth, in: reader.kept.parts[offset].value)
+      }
+      // The part has no value, and a part of it may have one.
+      guard let member = reader.document.member(component.text, of: container),
+        reader.document.kind(of: member) == .object
+      else { return nil }
+      container = member
     }
-    let failures = result.failures.filter { !$0.isFault }
-    reader.discount(result.failures.count - failures.count)
-    return failures
+    return nil
+  }
+
+  // MARK: The value
+
+  /// Builds the value of the parts.
+  func outcome() -> ReadResult<Value>.Outcome {
+    guard let builder = structure.reading.builder else { return .undecodable }
+    do {
+      let built = try reader.kept.handOut(node, from: start) {
+        try builder.build(Value.self, from: node, reader.values)
+      }
+      guard var value = built else { return .undecodable }
+      // The declaration wins over an initializer that does not read a part as it is declared.
+      for part in reader.kept.partsLeft(from: start) where part.container == node {
+        structure.parts.first { $0.description.name == part.name }?.write(part.value, to: &value)
+      }
+      return .value(value)
+    } catch {
+      reader.noteFailureOfInitializer(error, at: node)
+      return .unread
+    }
   }
 }
 
@@ -171,54 +206,15 @@ private struct FailuresByRule {
     var first: [ValidationFailure] = []
     for next in failures {
       first += next
-      if first.contains(where: { $0.severity == .error }) { break }
+      if first.hasErrors { break }
     }
     return first
   }
 }
 
 extension DeclaredPart {
-  /// Reads the part of an object in a body.
-  ///
-  /// - Parameters:
-  ///   - member: The value; `nil` if the object does not have the key.
-  ///   - object: The object.
-  ///   - reader: Reads values without declared parts.
-  ///   - evaluates: Whether to evaluate rules, or only to check types.
-  /// - Returns: What was read, and the failures.
-  fileprivate func read(
-    _ member: Int?, in object: Int, _ reader: BodyReader, evaluates: Bool
-  ) -> ReadResult {
-    guard description.keyPath != nil else { return ReadResult(part: .unread, failures: []) }
-    var result: ReadResult
-    if let node = member {
-      let isNil = isOptional && reader.document.kind(of: node) == .null
-      result =
-        isNil
-        ? readNil(reader, evaluates: evaluates)
-        : rules.read(node, formatters: formatters, reader, evaluates: evaluates)
-    } else if let value = valueForMissingKey {
-      result = readDefault(value, in: object, reader, evaluates: evaluates)
-    } else {
-      result =
-        isOptional
-        ? readNil(reader, evaluates: evaluates) : ReadResult(part: .unread, failures: reader.missing())
-    }
-    result.failures = description.placed(result.failures)
-    return result
-  }
-
-  private func readNil(_ reader: BodyReader, evaluates: Bool) -> ReadResult {
-    let failures = evaluates ? reader.counted(rules.failures(ofNilProperty: reader.messageSource)) : []
-    return ReadResult(part: .value(Property?.none as Any), failures: failures)
-  }
-
-  private func readDefault(_ value: Property, in object: Int, _ reader: BodyReader, evaluates: Bool)
-    -> ReadResult
-  {
-    reader.insert(description, value, into: object)
-    let value = formatted(property: value) ?? value
-    let failures = evaluates ? reader.counted(rules.failures(ofFormatted: value, reader.messageSource)) : []
-    return ReadResult(part: .value(value), failures: failures)
+  /// Returns the failures of the part if its value is `nil`.
+  fileprivate func failures(ofNil messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    description.placed(rules.failures(ofNilProperty: messageSource))
   }
 }

@@ -1,0 +1,209 @@
+import Foundation
+import ValidationFormats
+
+/// Reads values of a document as `JSONDecoder` reads them, and knows the place of each.
+///
+/// Numbers are exact, unlike those of `JSONDecoder`: what a type can't hold is an error. Keys are compared by their
+/// code units.
+final class DocumentReader {
+  let document: JSONDocument
+  let strategies: DecodingStrategies
+  /// The values that were read before.
+  let kept = KeptParts()
+
+  /// The coding path of the whole value.
+  private let codingPath: [any CodingKey]
+  /// The types that could not be read; at each place the outermost one.
+  private var typesOfFaults: [Int: any Any.Type] = [:]
+  /// The value whose initializer has thrown the error that is under way; `noFault` if none is.
+  private var innermostFault = noFault
+  private static let noFault = -1
+
+  init(_ document: JSONDocument, _ strategies: DecodingStrategies, codingPath: [any CodingKey] = []) {
+    self.document = document
+    self.strategies = strategies
+    self.codingPath = codingPath
+  }
+
+  // MARK: Values
+
+  /// Reads a value.
+  ///
+  /// - Throws: The error that `JSONDecoder` throws.
+  func value<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
+    innermostFault = Self.noFault
+    do {
+      return try read(type, at: node)
+    } catch {
+      if innermostFault == Self.noFault { innermostFault = node }
+      typesOfFaults[node] = type
+      throw error
+    }
+  }
+
+  private func read<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
+    if let value = kept.value(type, at: node, in: document) { return value }
+    // What JSONDecoder doesn't leave to the type.
+    if type == Date.self, let value = try date(at: node) as? Value { return value }
+    if type == Data.self, let value = try data(at: node) as? Value { return value }
+    if type == URL.self, let value = try url(at: node) as? Value { return value }
+    if type == Decimal.self, let value = try decimal(at: node) as? Value { return value }
+    if type == JSONValue.self, let value = try json(at: node) as? Value { return value }
+    if strategies.keyStrategy != nil, let dictionary = type as? any TextKeyedDictionary.Type,
+      let value = try dictionary.read(node, self) as? Value
+    {
+      return value
+    }
+    return try Value(from: DocumentDecoder(self, node))
+  }
+
+  func isNull(_ node: Int) -> Bool { document.kind(of: node) == .null }
+
+  func bool(at node: Int) throws -> Bool {
+    switch document.kind(of: node) {
+    case .true: return true
+    case .false: return false
+    default: throw mismatch(Bool.self, at: node)
+    }
+  }
+
+  func text(at node: Int) throws -> String {
+    guard document.isString(node) else { throw mismatch(String.self, at: node) }
+    guard let text = document.text(of: node) else {
+      throw corrupted(String.self, at: node, "The text has half of a surrogate pair.")
+    }
+    return text
+  }
+
+  func integer<Number: FixedWidthInteger>(_ type: Number.Type, at node: Int) throws -> Number {
+    if let number = document.integer(type, at: node) { return number }
+    try require(.number, at: node, for: type)
+    throw corrupted(type, at: node, "Parsed JSON number does not fit in \(type).")
+  }
+
+  func number<Number: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ type: Number.Type, at node: Int
+  ) throws -> Number {
+    if let number = document.floatingPoint(type, at: node) { return number }
+    if document.isString(node), let number = strategies.nonConformingFloat(try text(at: node), type) {
+      return number
+    }
+    try require(.number, at: node, for: type)
+    throw corrupted(type, at: node, "Parsed JSON number does not fit in \(type).")
+  }
+
+  private func decimal(at node: Int) throws -> Decimal {
+    if let number = document.decimal(at: node) { return number }
+    try require(.number, at: node, for: Decimal.self)
+    throw corrupted(Decimal.self, at: node, "Parsed JSON number does not fit in Decimal.")
+  }
+
+  /// Reads any value.
+  func json(at node: Int) throws -> JSONValue {
+    switch document.kind(of: node) {
+    case .null: return .null
+    case .true: return .bool(true)
+    case .false: return .bool(false)
+    case .string, .escapedString: return .string(try text(at: node))
+    case .number:
+      if let number = document.integer(Int.self, at: node) { return .integer(number) }
+      let number = try number(Double.self, at: node)
+      return JSONValue(number, withDigitsOf: document.decimal(at: node))
+    case .array: return .array(try document.elements(of: node).map { try json(at: $0) })
+    case .object:
+      var members: [String: JSONValue] = [:]
+      for key in document.keys(of: node) { members[try text(at: key)] = try json(at: key + 1) }
+      return .object(members)
+    }
+  }
+
+  // MARK: Coding paths
+
+  /// Returns the coding path of a value.
+  func codingPath(of node: Int) -> [any CodingKey] {
+    var path = codingPath
+    for node in document.ancestry(of: node) {
+      let isElement = document.kind(of: document.parent(of: node)) == .array
+      path.append(
+        isElement
+          ? RuleKey(intValue: Int(document.nodes[node].ordinal))
+          : RuleKey(stringValue: strategies.codingKey(document.text(of: node - 1) ?? "", after: path)))
+    }
+    return path
+  }
+
+  /// A place in a document.
+  struct Place {
+    var path: ValidationPath
+    /// The value there; `nil` if the document has none.
+    var node: Int?
+  }
+
+  /// Returns the place of a coding path, whose keys may be written otherwise in the document.
+  func place(of codingPath: [any CodingKey]) -> Place {
+    var place = Place(path: ValidationPath(), node: JSONDocument.root)
+    for (offset, key) in codingPath.enumerated() {
+      let parent = place.node
+      var component = ValidationPath.Component(key)
+      place.node = nil
+      switch parent.map(document.kind) {
+      case .array:
+        place.node = key.intValue.flatMap { index in
+          let elements = parent.map(document.elements) ?? []
+          return elements.indices.contains(index) ? elements[index] : nil
+        }
+      case .object:
+        place.node = parent.flatMap { member(of: $0, for: key, after: Array(codingPath[..<offset])) }
+        component = .key(place.node.map { document.name(of: $0 - 1) } ?? key.stringValue)
+      default: break
+      }
+      place.path = place.path.appending(component)
+    }
+    return place
+  }
+
+  /// Returns the member of an object that is read for a key.
+  private func member(of object: Int, for key: any CodingKey, after codingPath: [any CodingKey]) -> Int? {
+    if let value = document.member(key.stringValue, of: object) { return value }
+    guard strategies.keyStrategy != nil else { return nil }
+    return document.keys(of: object).first {
+      strategies.codingKey(document.text(of: $0) ?? "", after: codingPath) == key.stringValue
+    }.map { $0 + 1 }
+  }
+
+  /// Returns the value within another one whose initializer has thrown an error.
+  func innermostFault(in node: Int) -> Int {
+    (node..<document.following(node)).contains(innermostFault) ? innermostFault : node
+  }
+
+  /// Returns the outermost type that could not be read from a value; `nil` if there is none.
+  func typeOfFault(at node: Int) -> (any Any.Type)? { typesOfFaults[node] }
+
+  // MARK: Errors
+
+  /// Checks that a value is of a kind.
+  func require(_ kind: JSONNode.Kind, at node: Int, for type: any Any.Type = [String: Any].self) throws {
+    guard document.kind(of: node) == kind else { throw mismatch(type, at: node) }
+  }
+
+  /// Returns the error for a value of another kind.
+  func mismatch(_ type: any Any.Type, at node: Int) -> DecodingError {
+    typesOfFaults[node] = type
+    let path = codingPath(of: node)
+    guard !isNull(node) else {
+      return .valueNotFound(
+        type, .init(codingPath: path, debugDescription: "Cannot get \(type) -- found null value instead."))
+    }
+    return .typeMismatch(
+      type,
+      .init(
+        codingPath: path,
+        debugDescription: "Expected to decode \(type) but found \(document.kind(of: node)) instead."))
+  }
+
+  /// Returns the error for a value of the right kind that a type doesn't have.
+  func corrupted(_ type: any Any.Type, at node: Int, _ description: String) -> DecodingError {
+    typesOfFaults[node] = type
+    return .dataCorrupted(.init(codingPath: codingPath(of: node), debugDescription: description))
+  }
+}
