@@ -138,10 +138,10 @@ public struct RuleSet<Value>: Sendable {
   /// Returns the failures of a part that has been formatted.
   func failures(ofFormatted part: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let set = written(by: messageSource)
-    // What has parts is not evaluated before its failures are collected: otherwise each part of a deep value
+    // What has parts in a tree is not evaluated before its failures are collected: otherwise each part of a deep value
     // would be evaluated once for each part that it is in.
-    let isSimple = structure == nil || isOptional
-    return isSimple ? set.failures(ofFormatted: part) : set.failures(of: part)
+    let isDeep = !isOptional && structure?.isRecursive ?? false
+    return isDeep ? set.failures(of: part) : set.failures(ofFormatted: part)
   }
 
   /// Returns the failures of a part.
@@ -186,10 +186,12 @@ public struct RuleSet<Value>: Sendable {
 
   private func failures(of value: Value?) -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
+    let isRecursive = structure?.isRecursive ?? false
     // By index, because a rule that is taken out of the array is copied.
     for index in storedRules.indices {
-      // A rule for parts evaluates each of them when it collects their failures.
-      let isEvaluatedByParts = value != nil && storedRules[index].isAboutNestedParts
+      // A rule for the parts of a tree evaluates each of them when it collects their failures: otherwise each part
+      // would be evaluated once for each part that it is in.
+      let isEvaluatedByParts = value != nil && isRecursive && storedRules[index].isRecursive
       let verdict = isEvaluatedByParts ? nil : value.map { storedRules[index].verdictOnFormatted($0) }
       guard verdict != .satisfied else { continue }
       failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)

@@ -38,14 +38,7 @@ package protocol DeclaredPart<Root>: Sendable {
   func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue)
 
   /// Reads the part of an object in a body, and keeps it.
-  ///
-  /// - Parameters:
-  ///   - member: The value; `nil` if the object does not have the key.
-  ///   - object: The object.
-  ///   - reader: Reads the value.
-  ///   - request: What is to be done.
-  /// - Returns: What was read.
-  func read(_ member: Int?, of object: Int, _ reader: BodyReader, _ request: ReadRequest) -> PartResult
+  var partReader: PartReader { get }
 
   /// Writes a value of the part, or its `nil`, into a structure.
   func write(_ property: Any, to root: inout Root)
@@ -70,8 +63,8 @@ extension DeclaredPart {
   /// Whether a rule for the part may only warn.
   var mayWarn: Bool { rules.mayWarn }
 
-  /// Whether the part has declared parts or elements itself.
-  var hasParts: Bool { rules.structure != nil }
+  /// Whether the part has parts that may be nested without a limit, as in a tree.
+  var isRecursive: Bool { rules.structure?.isRecursive ?? false }
 
   package func formatted(property: Property) -> Property? {
     let isFormatted = !formatters.isEmpty

@@ -10,6 +10,9 @@ protocol DeclaredElements<Value>: Sendable {
   /// Whether a rule for the elements may only warn.
   var mayWarn: Bool { get }
 
+  /// Whether the elements may have parts that are nested without a limit.
+  var isRecursive: Bool { get }
+
   /// Returns the same elements with their rules but those that only warn, within a rule of a severity.
   func withoutWarnings(within outer: Severity) -> Self
 
@@ -38,11 +41,12 @@ protocol DeclaredElements<Value>: Sendable {
   ///   - limit: How many elements to read; those that follow are only counted.
   ///   - reader: Reads values without declared parts.
   ///   - request: What is to be done.
-  /// - Returns: The number of elements, and the collection, with paths of failures from it; `nil` if the value
-  ///   is not a collection.
-  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest) -> (
-    count: Int, result: ReadResult<Value>
-  )?
+  ///   - collection: The collection, if all elements could be read.
+  /// - Returns: The number of elements, and the outcome, with paths of failures from the collection; `nil` if the
+  ///   value is not a collection.
+  func readElements(
+    of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
+  ) -> (count: Int, outcome: ReadOutcome)?
 
   /// Returns the data of the rules for the elements.
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
@@ -73,12 +77,19 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   typealias Value = [Element]
 
   private let element: ElementDeclaration<Element>
+  /// Reads an element of a body; `nil` if the rules are made later.
+  private let valueReader: ValueReader<Element>?
 
-  init(_ element: ElementDeclaration<Element>) { self.element = element }
+  init(_ element: ElementDeclaration<Element>) {
+    self.element = element
+    valueReader = element.valueReader
+  }
 
   var mayFormat: Bool { element.mayFormat }
 
   var mayWarn: Bool { element.source.mayWarn }
+
+  var isRecursive: Bool { element.source.isRecursive }
 
   func withoutWarnings(within outer: Severity) -> Self {
     Self(element.withoutWarnings(within: outer))
@@ -86,27 +97,33 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "array" }
 
-  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest) -> (
-    count: Int, result: ReadResult<Value>
-  )? {
+  // Compiled for the types that most elements have, too.
+  @_specialize(where Element == String)
+  @_specialize(where Element == Int)
+  @_specialize(where Element == Double)
+  func readElements(
+    of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
+  ) -> (count: Int, outcome: ReadOutcome)? {
     guard reader.document.kind(of: node) == .array else { return nil }
-    let rules = element.rules
+    let read = valueReader ?? element.rules.valueReader(element.formatters)
     let count = reader.document.count(of: node)
     var list: [Element] = []
     list.reserveCapacity(min(count, limit))
-    var failures: [ValidationFailure] = []
-    var outcome = ReadResult<Element>.Combination()
+    var outcome = ReadOutcome(.value)
     var node = node + 1
     for offset in 0..<min(count, limit) {
       guard !reader.isExhausted else { break }
       let start = reader.kept.count
-      let result = rules.read(node, formatters: element.formatters, reader, request)
+      var value: Element?
+      let found = read(node, reader, request, &value)
       reader.kept.drop(from: start)
-      if let value = outcome.add(result) { list.append(value) }
-      if !result.failures.isEmpty { failures += element.placed(result.failures, at: .index(offset)) }
+      if let value { list.append(value) }
+      outcome.add(found, element, at: .index(offset))
       node = reader.document.following(node)
     }
-    return (count, ReadResult(outcome.outcome(list, isComplete: list.count == count), failures))
+    if outcome.state == .value, list.count < count { outcome.state = .unread }
+    if outcome.state == .value { collection = list }
+    return (count, outcome)
   }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
@@ -171,12 +188,19 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   typealias Value = [String: Element]
 
   private let element: ElementDeclaration<Element>
+  /// Reads an element of a body; `nil` if the rules are made later.
+  private let valueReader: ValueReader<Element>?
 
-  init(_ element: ElementDeclaration<Element>) { self.element = element }
+  init(_ element: ElementDeclaration<Element>) {
+    self.element = element
+    valueReader = element.valueReader
+  }
 
   var mayFormat: Bool { element.mayFormat }
 
   var mayWarn: Bool { element.source.mayWarn }
+
+  var isRecursive: Bool { element.source.isRecursive }
 
   func withoutWarnings(within outer: Severity) -> Self {
     Self(element.withoutWarnings(within: outer))
@@ -184,31 +208,29 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "object" }
 
-  func readElements(of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest) -> (
-    count: Int, result: ReadResult<Value>
-  )? {
+  func readElements(
+    of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
+  ) -> (count: Int, outcome: ReadOutcome)? {
     guard reader.document.kind(of: node) == .object else { return nil }
-    let rules = element.rules
+    let read = valueReader ?? element.rules.valueReader(element.formatters)
     let document = reader.document
     let members = document.keys(of: node).map { (name: document.text(of: $0) ?? "", key: $0) }
     var dictionary: [String: Element] = [:]
-    var failures: [ValidationFailure] = []
     var readCount = 0
-    var outcome = ReadResult<Element>.Combination()
+    var outcome = ReadOutcome(.value)
     for (name, key) in members.sorted(byKey: \.name).prefix(limit) {
       guard !reader.isExhausted else { break }
       let start = reader.kept.count
-      let result = rules.read(key + 1, formatters: element.formatters, reader, request)
+      var value: Element?
+      let found = read(key + 1, reader, request, &value)
       reader.kept.drop(from: start)
-      if let value = outcome.add(result) { dictionary[name] = value }
+      if let value { dictionary[name] = value }
       readCount += 1
-      if !result.failures.isEmpty {
-        failures += element.placed(result.failures, at: .key(document.name(of: key)))
-      }
+      outcome.add(found, element, at: .key(document.name(of: key)))
     }
-    return (
-      members.count, ReadResult(outcome.outcome(dictionary, isComplete: readCount == members.count), failures)
-    )
+    if outcome.state == .value, readCount < members.count { outcome.state = .unread }
+    if outcome.state == .value { collection = dictionary }
+    return (members.count, outcome)
   }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
@@ -259,6 +281,17 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
     guard let dictionary = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [String: Element]>
     else { return }
     visitor.visit(optionalDictionary: dictionary, elements: element)
+  }
+}
+
+extension ReadOutcome {
+  /// Adds the outcome of an element to that of its collection.
+  fileprivate mutating func add(
+    _ outcome: ReadOutcome, _ element: ElementDeclaration<some Any>, at place: ValidationPath.Component
+  ) {
+    // A collection with an element that only the whole shows is read by the whole, too.
+    if outcome.state != .value, state != .undecodable { state = outcome.state }
+    if !outcome.failures.isEmpty { failures += element.placed(outcome.failures, at: place) }
   }
 }
 

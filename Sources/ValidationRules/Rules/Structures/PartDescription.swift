@@ -15,14 +15,25 @@ package struct PartDescription<Root>: Sendable {
   /// Whether the value has to be entered: in a form, the field of a new value has no text at first.
   package var isBlank = false
 
+  /// Where the part is.
+  var place: PartPlace { PartPlace(name: name, label: label, isSecret: isSecret) }
+
   /// Returns the failures of the part as those of the structure.
-  func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] {
-    failures.map { failure in
-      var failure = failure.placed(at: .key(name))
-      failure.label = failure.label ?? label
-      failure.isSecret = failure.isSecret || isSecret
-      return failure
-    }
+  func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] { failures.map(place.placed) }
+}
+
+/// Where a part is in its structure, and what its failures say of it.
+struct PartPlace: Sendable {
+  let name: String
+  let label: String?
+  let isSecret: Bool
+
+  /// Returns a failure of the part as one of the structure.
+  func placed(_ failure: ValidationFailure) -> ValidationFailure {
+    var failure = failure.placed(at: .key(name))
+    failure.label = failure.label ?? label
+    failure.isSecret = failure.isSecret || isSecret
+    return failure
   }
 }
 

@@ -29,6 +29,15 @@ enum RuleSource<Element>: Sendable {
     }
   }
 
+  /// Whether the elements may have parts that are nested without a limit. Those of a function are only known when it is
+  /// called.
+  var isRecursive: Bool {
+    switch self {
+    case .rules(let rules): rules.structure?.isRecursive ?? false
+    case .function: true
+    }
+  }
+
   /// Returns the source of rules without what only warns, for elements of a rule of a severity.
   func withoutWarnings(within outer: Severity) -> Self {
     switch self {

@@ -14,8 +14,14 @@ package final class StructureDeclaration<Value>: Sendable {
   let mayFormat: Bool
   /// The rules, with the paths of those that name properties.
   let rules: [Rule<Value>]
+  /// Whether parts may be nested without a limit, as in a tree.
+  let isRecursive: Bool
   /// How the parts are read from a body.
-  let reading: PartReading<Value>
+  let reading: ObjectReading
+  /// How a list or dictionary is read from a body.
+  let collection: CollectionReading?
+  /// Builds a value from an object whose parts were read; `nil` if the type is not `Decodable`.
+  let builder: (any ValueBuilder)?
   /// Whether a rule is about several parts, or has a condition.
   let hasCrossRules: Bool
 
@@ -30,24 +36,35 @@ package final class StructureDeclaration<Value>: Sendable {
       return nil
     }
     declarations = rules.flatMap(\.declaredParts)
-    elements = rules.lazy.compactMap(\.elements).first
+    let elements = rules.lazy.compactMap(\.elements).first
+    self.elements = elements
+    collection = elements.map { CollectionReading(rules, $0) }
     formattingParts = declarations.filter(\.mayFormat)
     mayFormat = !formattingParts.isEmpty || elements?.mayFormat ?? false
     parts = Self.distinct(declarations)
     let names = parts.filter { $0.description.keyPath != nil }.map { $0.description.name }
     indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    builder = ValueBuilders.builder(Value.self)
+    isRecursive = rules.contains(where: \.isRecursive)
     let hasRepeatedParts = declarations.count > parts.count
     hasCrossRules = rules.contains(where: \.isAboutSeveralParts)
     guard isWhole, rules.contains(where: \.namesProperties) else {
       self.rules = rules
-      reading = PartReading(rules, hasRepeatedParts: hasRepeatedParts)
+      reading = ObjectReading(rules, parts, hasRepeatedParts: hasRepeatedParts)
       return
     }
     var paths: [AnyKeyPath: ValidationPath] = [:]
     for part in Self.allParts(parts) { paths[part.keyPath] = part.path }
     let resolved = rules.map { $0.resolved { Self.path(of: $0, in: paths) } }
     self.rules = resolved
-    reading = PartReading(resolved, hasRepeatedParts: hasRepeatedParts)
+    reading = ObjectReading(resolved, parts, hasRepeatedParts: hasRepeatedParts)
+  }
+
+  /// Writes a part that was read into a value.
+  func write(_ part: KeptParts.Part, to value: inout Value?) {
+    guard var written = value else { return }
+    parts.first { $0.description.name == part.name }?.write(part.value.any, to: &written)
+    value = written
   }
 
   /// All declared parts with key paths, also those of parts, with their paths.
@@ -174,11 +191,12 @@ extension Rule {
     if case .part(let part) = declaration { part } else { nil }
   }
 
-  /// Whether the rule has rules for the parts of a part.
-  var isAboutNestedParts: Bool {
+  /// Whether the rule is about parts that may be nested without a limit, as in a tree.
+  var isRecursive: Bool {
     switch declaration {
-    case .part(let part): part.hasParts
-    case .elements, .conditional: true
+    case .part(let part): part.isRecursive
+    case .elements(let elements): elements.isRecursive
+    case .conditional(let conditional): conditional.rules.structure?.isRecursive ?? false
     case .crossRule, nil: false
     }
   }

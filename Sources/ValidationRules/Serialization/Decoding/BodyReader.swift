@@ -28,6 +28,15 @@ package final class BodyReader {
 
   var kept: KeptParts { values.kept }
 
+  /// Calls a function with what writes the messages of a rule set, unless the set has no messages of its own.
+  func with<Result>(_ messageSource: (any MessageSource)?, _ body: () -> Result) -> Result {
+    guard let messageSource else { return body() }
+    let outerSource = self.messageSource
+    self.messageSource = messageSource
+    defer { self.messageSource = outerSource }
+    return body()
+  }
+
   // MARK: Failures
 
   /// Whether enough failures were found.
@@ -92,8 +101,10 @@ package final class BodyReader {
       let place = place(of: context, in: node)
       let name = values.strategies.keyStrategy == nil ? .key(key.stringValue) : ValidationPath.Component(key)
       return [.fault(.required(messageSource)).placed(at: place.path.appending(ValidationPath([name])))]
-    case DecodingError.valueNotFound(let type, let context): return wrongType(type, at: place(of: context, in: node))
-    case DecodingError.typeMismatch(let type, let context): return wrongType(type, at: place(of: context, in: node))
+    case DecodingError.valueNotFound(let type, let context):
+      return wrongType(type, at: place(of: context, in: node))
+    case DecodingError.typeMismatch(let type, let context):
+      return wrongType(type, at: place(of: context, in: node))
     case DecodingError.dataCorrupted(let context): return wrongType(nil, at: place(of: context, in: node))
     case let error as ValidationError where !error.failures.isEmpty:
       let path = document.path(of: values.innermostFault(in: node))

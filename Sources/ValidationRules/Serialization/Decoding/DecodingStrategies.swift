@@ -19,7 +19,9 @@ struct DecodingStrategies {
 
   /// What a number is read from that is not finite; `nil` if there is no text for it.
   func nonConformingFloat<Number: BinaryFloatingPoint>(_ text: String, _ type: Number.Type) -> Number? {
-    guard case .convertFromString(let positive, let negative, let nan)? = decoder?.nonConformingFloatDecodingStrategy
+    guard
+      case .convertFromString(let positive, let negative, let nan)? = decoder?
+        .nonConformingFloatDecodingStrategy
     else { return nil }
     return switch text {
     case positive: .infinity
@@ -38,7 +40,7 @@ struct DecodingStrategies {
   func codingKey(_ key: String, after codingPath: @autoclosure () -> [any CodingKey]) -> String {
     switch keyStrategy {
     case .convertFromSnakeCase?: Self.camelCase(key)
-    case .custom(let convert)?: convert(codingPath() + [RuleKey(stringValue: key)]).stringValue
+    case .custom(let convert)?: convert(codingPath() + [DocumentKey(stringValue: key)]).stringValue
     default: key
     }
   }
@@ -100,7 +102,9 @@ extension DocumentReader {
   }
 
   func url(at node: Int) throws -> URL {
-    guard let url = URL(string: try text(at: node)) else { throw corrupted(URL.self, at: node, "Invalid URL string.") }
+    guard let url = URL(string: try text(at: node)) else {
+      throw corrupted(URL.self, at: node, "Invalid URL string.")
+    }
     return url
   }
 }
@@ -139,6 +143,8 @@ extension JSONEncoder {
     default: dateEncodingStrategy = .deferredToDate
     }
     if case .deferredToData? = decoder?.dataDecodingStrategy { dataEncodingStrategy = .deferredToData }
-    if case .convertFromSnakeCase? = decoder?.keyDecodingStrategy { keyEncodingStrategy = .convertToSnakeCase }
+    if case .convertFromSnakeCase? = decoder?.keyDecodingStrategy {
+      keyEncodingStrategy = .convertToSnakeCase
+    }
   }
 }

@@ -27,7 +27,9 @@ struct DocumentDecoder: Decoder {
     return DocumentArray(reader, node)
   }
 
-  func singleValueContainer() -> any SingleValueDecodingContainer { DocumentValue(reader: reader, node: node) }
+  func singleValueContainer() -> any SingleValueDecodingContainer {
+    DocumentValue(reader: reader, node: node)
+  }
 }
 
 /// A value of a document.
@@ -97,7 +99,7 @@ private struct DocumentArray: UnkeyedDecodingContainer {
     .valueNotFound(
       type,
       .init(
-        codingPath: codingPath + [RuleKey(intValue: currentIndex)],
+        codingPath: codingPath + [DocumentKey(intValue: currentIndex)],
         debugDescription: "Unkeyed container is at end."))
   }
 
@@ -149,7 +151,9 @@ private struct DocumentArray: UnkeyedDecodingContainer {
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try next((any UnkeyedDecodingContainer).self) { [reader] in try DocumentDecoder(reader, $0).unkeyedContainer() }
+    try next((any UnkeyedDecodingContainer).self) { [reader] in
+      try DocumentDecoder(reader, $0).unkeyedContainer()
+    }
   }
 
   mutating func superDecoder() throws -> any Decoder {

@@ -126,8 +126,8 @@ final class DocumentReader {
       let isElement = document.kind(of: document.parent(of: node)) == .array
       path.append(
         isElement
-          ? RuleKey(intValue: Int(document.nodes[node].ordinal))
-          : RuleKey(stringValue: strategies.codingKey(document.text(of: node - 1) ?? "", after: path)))
+          ? DocumentKey(intValue: Int(document.nodes[node].ordinal))
+          : DocumentKey(stringValue: strategies.codingKey(document.text(of: node - 1) ?? "", after: path)))
     }
     return path
   }
@@ -205,5 +205,22 @@ final class DocumentReader {
   func corrupted(_ type: any Any.Type, at node: Int, _ description: String) -> DecodingError {
     typesOfFaults[node] = type
     return .dataCorrupted(.init(codingPath: codingPath(of: node), debugDescription: description))
+  }
+}
+
+/// A key of a coding path.
+struct DocumentKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  /// Creates the key of an element, with the text that `JSONDecoder` has for it.
+  init(intValue: Int) {
+    stringValue = "Index \(intValue)"
+    self.intValue = intValue
   }
 }

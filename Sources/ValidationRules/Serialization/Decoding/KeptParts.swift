@@ -1,25 +1,72 @@
+/// The value of a part.
+///
+/// Most parts have one of four types. What has another type is in a container of the runtime, which takes longer to make
+/// and to read.
+enum KeptValue {
+  case text(String)
+  case integer(Int)
+  case number(Double)
+  case flag(Bool)
+  case other(Any)
+
+  @inline(__always)
+  init<Value>(_ value: Value) {
+    if Value.self == String.self, let text = value as? String {
+      self = .text(text)
+    } else if Value.self == Int.self, let integer = value as? Int {
+      self = .integer(integer)
+    } else if Value.self == Double.self, let number = value as? Double {
+      self = .number(number)
+    } else if Value.self == Bool.self, let flag = value as? Bool {
+      self = .flag(flag)
+    } else {
+      self = .other(value)
+    }
+  }
+
+  /// Returns the value if it is of a type, or of the type that is optional.
+  @inline(__always)
+  func value<Value>(_ type: Value.Type) -> Value? {
+    switch self {
+    case .text(let value): value as? Value
+    case .integer(let value): value as? Value
+    case .number(let value): value as? Value
+    case .flag(let value): value as? Value
+    case .other(let value): value as? Value
+    }
+  }
+
+  /// The value, of whatever type.
+  var any: Any {
+    switch self {
+    case .text(let value): value
+    case .integer(let value): value
+    case .number(let value): value
+    case .flag(let value): value
+    case .other(let value): value
+    }
+  }
+}
+
 /// The parts of a body that were read, until the structures are built that they belong to.
 ///
 /// Each part is read once. When a structure is built, its parts are handed out to its initializer, as they were
 /// formatted, and with the defaults of missing keys.
 final class KeptParts {
-  /// Where a part comes from.
-  enum Origin: Equatable {
-    /// A value of the document.
-    case node(Int)
-    /// The body lacks the key, and the declaration has a value for it.
-    case missingKey
-    /// The part is `nil`: the body lacks the key, or has `null`.
-    case nothing
-  }
-
   struct Part {
+    /// Where a part comes from that the document doesn't have: the body lacks the key, and the declaration has a value
+    /// for it.
+    static let missingKey = -1
+    /// The part is `nil`: the body lacks the key, or has `null`.
+    static let nothing = -2
+
     /// The object or array that the part is in.
     let container: Int
+    /// The value in the document; or else `missingKey` or `nothing`.
+    let node: Int
     /// The name of the member; empty for an element.
     let name: String
-    let origin: Origin
-    var value: Any
+    var value: KeptValue
     /// Whether an initializer has got the value.
     fileprivate(set) var isHandedOut = false
   }
@@ -35,8 +82,10 @@ final class KeptParts {
 
   var count: Int { parts.count }
 
-  func keep(_ value: Any, of container: Int, name: String, origin: Origin) {
-    parts.append(Part(container: container, name: name, origin: origin, value: value))
+  @inline(__always)
+  func keep<Value>(_ value: Value, of container: Int, name: String, node: Int) {
+    if parts.isEmpty { parts.reserveCapacity(16) }
+    parts.append(Part(container: container, node: node, name: name, value: KeptValue(value)))
   }
 
   /// Drops all parts from an offset on.
@@ -49,7 +98,7 @@ final class KeptParts {
     parts.lastIndex { $0.container == container && $0.name == name }
   }
 
-  func replaceValue(_ value: Any, at offset: Int) { parts[offset].value = value }
+  func replaceValue(_ value: Any, at offset: Int) { parts[offset].value = .other(value) }
 
   // MARK: Handing out
 
@@ -69,14 +118,22 @@ final class KeptParts {
   }
 
   /// Calls a function that builds a value from the whole document, which has a value already.
-  func handOut<Value>(whole value: Any, _ build: () throws -> Value) rethrows -> Value {
-    keep(value, of: -1, name: "", origin: .node(JSONDocument.root))
+  func handOut<Value>(whole value: KeptValue, _ build: () throws -> Value) rethrows -> Value {
+    parts.append(Part(container: -1, node: JSONDocument.root, name: "", value: value))
     return try handOut(-1, from: parts.count - 1, build)
+  }
+
+  /// Whether an initializer has not asked for a part, from an offset on.
+  func hasPartsLeft(from start: Int) -> Bool {
+    for offset in start..<parts.count where !parts[offset].isHandedOut && parts[offset].node != Part.nothing {
+      return true
+    }
+    return false
   }
 
   /// The parts from an offset on that no initializer has asked for.
   func partsLeft(from start: Int) -> [Part] {
-    parts[start...].filter { !$0.isHandedOut && $0.origin != .nothing }
+    parts[start...].filter { !$0.isHandedOut && $0.node != Part.nothing }
   }
 
   /// Whether the parts of an object or array are handed out.
@@ -86,36 +143,25 @@ final class KeptParts {
   /// Returns the value that was read from a node, if it is of a type.
   @inline(__always)
   func value<Value>(_ type: Value.Type, at node: Int, in document: JSONDocument) -> Value? {
-    guard document.parent(of: node) == container else { return nil }
-    return value(type, of: .node(node))
+    guard document.parent(of: node) == container, let offset = offset(of: node) else { return nil }
+    return value(type, atOffset: offset)
   }
 
-  private func value<Value>(_ type: Value.Type, of origin: Origin) -> Value? {
-    guard let offset = offset(of: origin), let value = parts[offset].value as? Value else { return nil }
-    markHandedOut(offset)
-    return value
-  }
-
-  private func offset(of origin: Origin) -> Int? {
-    for offset in next..<range.upperBound where parts[offset].origin == origin { return offset }
-    for offset in range.lowerBound..<next where parts[offset].origin == origin { return offset }
+  private func offset(of node: Int) -> Int? {
+    for offset in next..<range.upperBound where parts[offset].node == node { return offset }
+    for offset in range.lowerBound..<next where parts[offset].node == node { return offset }
     return nil
   }
 
-  private func markHandedOut(_ offset: Int) {
+  /// Returns the value of a part, if it is of a type.
+  @inline(__always)
+  func value<Value>(_ type: Value.Type, atOffset offset: Int) -> Value? {
+    guard let value = parts[offset].value.value(type) else { return nil }
     next = offset + 1
     parts[offset].isHandedOut = true
-  }
-
-  // MARK: Defaults
-
-  /// The offsets of the parts of the object whose keys the body lacks, and which have a value.
-  var missingKeys: [Int] { range.filter { parts[$0].origin == .missingKey } }
-
-  /// Returns the value of a missing key, if it is of a type.
-  func value<Value>(_ type: Value.Type, atOffset offset: Int) -> Value? {
-    guard let value = parts[offset].value as? Value else { return nil }
-    markHandedOut(offset)
     return value
   }
+
+  /// The offsets of the parts of the object whose keys the body lacks, and which have a value.
+  var missingKeys: [Int] { range.filter { parts[$0].node == Part.missingKey } }
 }

@@ -1,146 +1,255 @@
-/// How the parts of a structure are read from an object, prepared when its rule set is made.
-struct PartReading<Value>: Sendable {
-  /// A part with its name.
-  struct Part: Sendable {
-    let name: String
-    let declaration: any DeclaredPart<Value>
-    /// Whether a rule about several parts reads the part as a whole.
-    let isReadAsWhole: Bool
+/// What is to be done with a value of a body.
+package struct ReadRequest {
+  /// Whether to evaluate rules, or only to check types.
+  var evaluates = true
+  /// Whether a rule reads the value as a whole, so that it is built even if rules for its parts fail.
+  var needsValue = false
+
+  func evaluating(_ evaluates: Bool) -> Self { Self(evaluates: evaluates, needsValue: needsValue) }
+
+  func needingValue(_ needsValue: Bool) -> Self {
+    Self(evaluates: evaluates, needsValue: self.needsValue || needsValue)
+  }
+}
+
+/// What has become of a value of a body, and what is wrong with it.
+package struct ReadOutcome {
+  enum State {
+    /// The value has been read, and formatted.
+    case value
+    /// The type can't be decoded by itself, so the value is read by what it belongs to.
+    case undecodable
+    /// The value can't be read, or has parts with failures, or its initializer has failed.
+    case unread
   }
 
-  /// What is read for a rule.
-  enum Step: Sendable {
-    /// The part that the rule declares.
-    case part(Part)
-    /// The parts within a condition or within other rules, which are evaluated later. The types are checked in any
-    /// case.
-    case types([Part])
+  var state: State
+  /// The failures, with paths from the value, or from what the value is a part of.
+  var failures: [ValidationFailure]
+
+  init(_ state: State, _ failures: [ValidationFailure] = []) {
+    self.state = state
+    self.failures = failures
   }
 
-  /// The steps for the rules, in their order.
-  let steps: [Step]
-  /// Whether a part has several declarations.
-  let hasRepeatedParts: Bool
-  /// Builds a value from an object whose parts were read; `nil` if the type is not `Decodable`.
-  let builder: (any ObjectBuilder)?
+  /// Returns the outcome with the failures of a part as those of its structure.
+  func placed(_ place: PartPlace) -> Self {
+    failures.isEmpty ? self : Self(state, failures.map(place.placed))
+  }
+}
 
-  init(_ rules: [Rule<Value>], hasRepeatedParts: Bool) {
-    let namesReadAsWhole = Set(rules.flatMap(\.pathsReadAsWhole).compactMap(\.onlyName))
-    steps = rules.map { rule in
-      let parts = rule.declaredParts.filter { $0.description.keyPath != nil }
-        .map { part in
-          let name = part.description.name
-          return Part(name: name, declaration: part, isReadAsWhole: namesReadAsWhole.contains(name))
-        }
-      return if rule.declaredPart != nil, let part = parts.first { .part(part) } else { .types(parts) }
+extension [ValidationFailure] {
+  /// Whether a part of the value could not be read.
+  var hasFaults: Bool { contains(where: \.isFault) }
+
+  /// Whether the value is invalid.
+  var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+/// Reads a part of an object, and keeps its value.
+///
+/// - Parameters:
+///   - member: The value; `nil` if the object does not have the key.
+///   - object: The object.
+///   - reader: Reads the value.
+///   - request: What is to be done.
+/// - Returns: What was read, with paths from the object.
+// A function that is made with its rule set, and not a method of the generic types around it: code for any type looks
+// types up in tables of the runtime, which took three quarters of the time of `decode`.
+package typealias PartReader =
+  @Sendable (_ member: Int?, _ object: Int, _ reader: BodyReader, _ request: ReadRequest) -> ReadOutcome
+
+extension RuleSet where Value: Sendable {
+  /// Returns a function that reads the values of a part.
+  ///
+  /// - Parameters:
+  ///   - place: Where the part is.
+  ///   - formatters: The formatters of the part.
+  ///   - isOptional: Whether the type of the property is optional.
+  ///   - defaultValue: The formatted value of a missing key; `nil` if there is none.
+  /// - Returns: The function.
+  func partReader(
+    _ place: PartPlace, _ formatters: [ValueFormatter<Value>], isOptional: Bool, default defaultValue: Value?
+  ) -> PartReader {
+    let read = isOfLeaves ? leafReader(place, formatters) : structureReader(place, formatters)
+    let readNothing = readerOfNothing(place, isOptional: isOptional, default: defaultValue)
+    return { member, object, reader, request in
+      guard let member, !isOptional || !reader.values.isNull(member) else {
+        return readNothing(member == nil, object, reader, request)
+      }
+      return read(member, object, reader, request)
     }
-    self.hasRepeatedParts = hasRepeatedParts
-    builder = (Value.self as? any Decodable.Type).map { Self.builder($0) }
   }
 
-  private static func builder<Decoded: Decodable>(_ type: Decoded.Type) -> any ObjectBuilder {
+  /// Whether values have no declared parts, and no rules for each of their elements.
+  private var isOfLeaves: Bool {
+    guard !(structure.map { $0.elements != nil || $0.isOfObject } ?? false) else { return false }
+    return !rules.contains { $0.check is any ElementwiseRule }
+  }
+
+  /// Returns a function that reads the values of a part without declared parts.
+  // Compiled for the types that most properties have, too.
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Bool)
+  private func leafReader(
+    _ place: PartPlace, _ formatters: [ValueFormatter<Value>]
+  ) -> @Sendable (_ node: Int, _ object: Int, BodyReader, ReadRequest) -> ReadOutcome {
+    let read = leafValueReader(formatters)
+    return { node, object, reader, request in
+      var value: Value?
+      let outcome = read(node, reader, request, &value)
+      if let value { reader.kept.keep(value, of: object, name: place.name, node: node) }
+      return outcome.placed(place)
+    }
+  }
+
+  /// Returns a function that reads the values of a part that has parts.
+  private func structureReader(
+    _ place: PartPlace, _ formatters: [ValueFormatter<Value>]
+  ) -> @Sendable (_ node: Int, _ object: Int, BodyReader, ReadRequest) -> ReadOutcome {
+    let read = valueReader(formatters)
+    return { node, object, reader, request in
+      let start = reader.kept.count
+      var value: Value?
+      let outcome = read(node, reader, request, &value)
+      // The parts of a part without a value stay, for rules that read them.
+      if let value {
+        reader.kept.drop(from: start)
+        reader.kept.keep(value, of: object, name: place.name, node: node)
+      }
+      return outcome.placed(place)
+    }
+  }
+
+  /// Returns a function for a part that is `nil`, or whose key is missing.
+  private func readerOfNothing(
+    _ place: PartPlace, isOptional: Bool, default defaultValue: Value?
+  ) -> @Sendable (_ isMissing: Bool, _ object: Int, BodyReader, ReadRequest) -> ReadOutcome {
+    let nothing: any Sendable = Value?.none
+    let acceptsNil = verdictOnNilProperty == .satisfied
+    return { isMissing, object, reader, request in
+      if isMissing, let defaultValue {
+        reader.kept.keep(defaultValue, of: object, name: place.name, node: KeptParts.Part.missingKey)
+        guard request.evaluates, evaluateFormatted(defaultValue) != .satisfied else {
+          return ReadOutcome(.value)
+        }
+        return ReadOutcome(.value, failures(of: defaultValue, reader)).placed(place)
+      }
+      guard isOptional else {
+        return ReadOutcome(.unread, reader.with(messageSource) { reader.missing() }).placed(place)
+      }
+      reader.kept.keep(nothing, of: object, name: place.name, node: KeptParts.Part.nothing)
+      guard request.evaluates, !acceptsNil else { return ReadOutcome(.value) }
+      return ReadOutcome(.value, reader.counted(failures(ofNilProperty: reader.messageSource))).placed(place)
+    }
+  }
+
+}
+
+/// Reads a value of a body, and returns what has become of it.
+typealias ValueReader<Value> =
+  @Sendable (_ node: Int, _ reader: BodyReader, _ request: ReadRequest, _ value: inout Value?) -> ReadOutcome
+
+extension RuleSet where Value: Sendable {
+  /// Returns a function that reads values.
+  func valueReader(_ formatters: [ValueFormatter<Value>]) -> ValueReader<Value> {
+    guard !isOfLeaves else { return leafValueReader(formatters) }
+    if formatters.isEmpty, messageSource == nil, let structure, structure.elements == nil,
+      structure.isOfObject
+    {
+      return { readObject($0, structure, $1, $2, into: &$3) }
+    }
+    return { read($0, formatters: formatters, $1, $2, into: &$3) }
+  }
+
+  /// Returns a function that reads values without declared parts.
+  @_specialize(where Value == String)
+  @_specialize(where Value == Int)
+  @_specialize(where Value == Double)
+  @_specialize(where Value == Bool)
+  private func leafValueReader(_ formatters: [ValueFormatter<Value>]) -> ValueReader<Value> {
+    let evaluate = evaluateFormatted
+    let isFormatted = !formatters.isEmpty
+    let builder = ValueBuilders.builder(Value.self)
+    return { node, reader, request, result in
+      do {
+        guard var value = try reader.values.value(Value.self, at: node, builder) else {
+          return ReadOutcome(.undecodable)
+        }
+        if isFormatted {
+          for formatter in formatters { value = formatter(value) }
+        }
+        result = value
+        guard request.evaluates, evaluate(value) != .satisfied else { return ReadOutcome(.value) }
+        return ReadOutcome(.value, failures(of: value, reader))
+      } catch {
+        return faults(for: error, at: node, reader)
+      }
+    }
+  }
+}
+
+extension RuleSet {
+  /// Returns the failures of a formatted value.
+  func failures(of value: Value, _ reader: BodyReader) -> [ValidationFailure] {
+    reader.counted(failures(ofFormatted: value, reader.messageSource))
+  }
+
+  /// Returns the outcome of a value that can't be read.
+  func faults(for error: any Error, at node: Int, _ reader: BodyReader) -> ReadOutcome {
+    ReadOutcome(.unread, reader.with(messageSource) { reader.faults(for: error, at: node) })
+  }
+}
+
+/// Reads values of a type. Whether a type is `Decodable` is looked up once for each rule set.
+protocol ValueBuilder: Sendable {
+  func build<Value>(_ type: Value.Type, from node: Int, _ reader: DocumentReader) throws -> Value?
+}
+
+enum ValueBuilders {
+  /// Returns what reads values of a type; `nil` if the type is not `Decodable`.
+  static func builder<Value>(_ type: Value.Type) -> (any ValueBuilder)? {
+    (type as? any Decodable.Type).map { builder(of: $0) }
+  }
+
+  private static func builder<Decoded: Decodable>(of type: Decoded.Type) -> any ValueBuilder {
     DecodableBuilder<Decoded>()
   }
 }
 
-/// Builds a value from an object. Whether a type is `Decodable` is looked up once for each rule set.
-protocol ObjectBuilder: Sendable {
-  func build<Value>(_ type: Value.Type, from object: Int, _ reader: DocumentReader) throws -> Value?
-}
-
-private struct DecodableBuilder<Decoded: Decodable>: ObjectBuilder {
-  func build<Value>(_ type: Value.Type, from object: Int, _ reader: DocumentReader) throws -> Value? {
-    try reader.value(Decoded.self, at: object) as? Value
+private struct DecodableBuilder<Decoded: Decodable>: ValueBuilder {
+  func build<Value>(_ type: Value.Type, from node: Int, _ reader: DocumentReader) throws -> Value? {
+    try reader.value(Decoded.self, at: node) as? Value
   }
 }
 
-extension Rule {
-  /// The paths of the parts that a rule about several parts reads.
-  fileprivate var pathsReadAsWhole: [ValidationPath] {
-    switch declaration {
-    case .crossRule(let rule): rule.readPaths ?? []
-    case .conditional(let conditional):
-      [conditional.propertyPath].compactMap(\.self) + conditional.rules.rules.flatMap(\.pathsReadAsWhole)
-    default: []
-    }
-  }
-}
-
-extension ValidationPath {
-  /// The name of a path that has no more than that.
-  fileprivate var onlyName: String? { components.count == 1 ? components[0].text : nil }
-}
-
-/// What has been read of a part of an object.
-package struct PartResult {
-  /// Whether the part, if it is declared, has a value that is kept or can be decoded with the whole.
-  var isReadable: Bool
-  /// The failures, with paths from the object.
-  var failures: [ValidationFailure]
-
-  static let readable = PartResult(isReadable: true, failures: [])
-}
-
-extension RuleSet {
-  /// Reads the value of a part, and keeps it.
+extension DocumentReader {
+  /// Reads a value of a type that may not be `Decodable`.
   ///
   /// - Parameters:
+  ///   - type: The type.
   ///   - node: The value.
-  ///   - part: What is declared about the part.
-  ///   - formatters: The formatters of the part.
-  ///   - object: The object.
-  ///   - reader: Reads the value.
-  ///   - request: What is to be done.
-  /// - Returns: What was read.
-  func readPart<Root>(
-    _ node: Int, _ part: PartDescription<Root>, _ formatters: [ValueFormatter<Value>], of object: Int,
-    _ reader: BodyReader, _ request: ReadRequest
-  ) -> PartResult {
-    let start = reader.kept.count
-    let result = read(node, formatters: formatters, reader, request)
-    switch result.outcome {
-    case .value(let value):
-      reader.kept.drop(from: start)
-      reader.kept.keep(value, of: object, name: part.name, origin: .node(node))
-      guard !result.failures.isEmpty else { return .readable }
-      return PartResult(isReadable: true, failures: part.placed(result.failures))
-    case .undecodable: return PartResult(isReadable: true, failures: part.placed(result.failures))
-    // The parts of the part stay, for rules that read them.
-    case .unread: return PartResult(isReadable: false, failures: part.placed(result.failures))
-    }
-  }
-
-  /// Keeps the default value of a missing key, and evaluates the rules.
-  func readDefault<Root>(
-    _ value: Value, _ part: PartDescription<Root>, of object: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> PartResult {
-    reader.kept.keep(value, of: object, name: part.name, origin: .missingKey)
-    guard request.evaluates, evaluateFormatted(value) != .satisfied else { return .readable }
-    let failures = reader.counted(failures(ofFormatted: value, messageSource ?? reader.messageSource))
-    return PartResult(isReadable: true, failures: part.placed(failures))
-  }
-
-  /// Keeps that a part is `nil`, and evaluates the rules.
-  func readNil<Root>(
-    _ part: PartDescription<Root>, of object: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> PartResult {
-    reader.kept.keep(Value?.none as Any, of: object, name: part.name, origin: .nothing)
-    guard request.evaluates, verdictOnNilProperty != .satisfied else { return .readable }
-    let failures = reader.counted(failures(ofNilProperty: reader.messageSource))
-    return PartResult(isReadable: true, failures: part.placed(failures))
+  ///   - builder: What reads other types than the ones that most properties have; `nil` if the type is not
+  ///     `Decodable`.
+  /// - Returns: The value; `nil` if the type is not `Decodable`.
+  /// - Throws: The error of the initializer.
+  @inline(__always)
+  func value<Value>(_ type: Value.Type, at node: Int, _ builder: (any ValueBuilder)?) throws -> Value? {
+    if type == String.self { return try text(at: node) as? Value }
+    if type == Int.self { return try integer(Int.self, at: node) as? Value }
+    if type == Double.self { return try number(Double.self, at: node) as? Value }
+    if type == Bool.self { return try bool(at: node) as? Value }
+    return try builder?.build(type, from: node, self)
   }
 }
 
 extension PropertyDeclaration {
-  package func read(
-    _ member: Int?, of object: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> PartResult {
-    if let member { return rules.readPart(member, description, formatters, of: object, reader, request) }
-    guard let defaultValue else {
-      return PartResult(isReadable: false, failures: description.placed(reader.missing()))
-    }
-    let value = formatted(property: defaultValue) ?? defaultValue
-    return rules.readDefault(value, description, of: object, reader, request)
+  package var partReader: PartReader {
+    rules.partReader(
+      description.place, formatters, isOptional: false,
+      default: defaultValue.map { formatted(property: $0) ?? $0 })
   }
 
   package func write(_ property: Any, to root: inout Root) {
@@ -149,17 +258,10 @@ extension PropertyDeclaration {
 }
 
 extension OptionalPropertyDeclaration {
-  package func read(
-    _ member: Int?, of object: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> PartResult {
-    if let member, !reader.values.isNull(member) {
-      return rules.readPart(member, description, formatters, of: object, reader, request)
-    }
-    guard member == nil, let defaultValue else {
-      return rules.readNil(description, of: object, reader, request)
-    }
-    let value = formatted(property: defaultValue) ?? defaultValue
-    return rules.readDefault(value, description, of: object, reader, request)
+  package var partReader: PartReader {
+    rules.partReader(
+      description.place, formatters, isOptional: true,
+      default: defaultValue.map { formatted(property: $0) ?? $0 })
   }
 
   package func write(_ property: Any, to root: inout Root) {
@@ -169,25 +271,25 @@ extension OptionalPropertyDeclaration {
 
 extension ComputedDeclaration {
   /// Reads nothing: the part has no place in JSON.
-  package func read(
-    _ member: Int?, of object: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> PartResult { .readable }
+  package var partReader: PartReader { { _, _, _, _ in ReadOutcome(.value) } }
 
   package func write(_ property: Any, to root: inout Root) {}
 }
 
 extension DeclaredPart {
-  /// Reads a part again that another declaration has read, and evaluates the rules of this one.
+  /// Evaluates the rules of this declaration on a part that another one has read.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value; `nil` in an optional if the part is `nil`.
   ///   - messageSource: What writes the messages.
   /// - Returns: The value with the formatters of this declaration, and the failures.
-  func reread(
-    _ value: Any, _ messageSource: (any MessageSource)?
-  ) -> (value: Any, failures: [ValidationFailure])? {
-    guard let value = value as? Property else { return nil }
-    let formatted = formatted(property: value) ?? value
+  func reread(_ value: Any, _ messageSource: (any MessageSource)?) -> (
+    value: Any, failures: [ValidationFailure]
+  ) {
+    guard let property = value as? Property else {
+      return (value, description.placed(rules.failures(ofNilProperty: messageSource)))
+    }
+    let formatted = formatted(property: property) ?? property
     return (formatted, description.placed(rules.failures(ofFormatted: formatted, messageSource)))
   }
 

@@ -87,15 +87,16 @@ extension RuleSet where Value: Decodable {
 
   /// Reads a document part by part, and returns the value, or throws the failures of the rules that do not only warn.
   func read(_ reader: BodyReader, _ options: DecodingOptions) throws(ValidationError) -> Value {
-    let result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest())
-    try check(result.failures, options)
-    return try value(of: result, reader)
+    var value: Value?
+    let outcome = withoutWarnings.read(JSONDocument.root, reader, ReadRequest(), into: &value)
+    try check(outcome.failures, options)
+    return try built(value, reader)
   }
 
-  /// Returns a value that has no failures, or throws what its initializer has found.
-  func value(of result: ReadResult<Value>, _ reader: BodyReader) throws(ValidationError) -> Value {
-    if let value = result.value { return value }
-    throw ValidationError(failures: reader.failuresOfInitializer)
+  /// Returns a value without failures, or throws what its initializer has found.
+  func built(_ value: Value?, _ reader: BodyReader) throws(ValidationError) -> Value {
+    guard let value else { throw ValidationError(failures: reader.failuresOfInitializer) }
+    return value
   }
 
   /// Throws failures, if there are any besides warnings.

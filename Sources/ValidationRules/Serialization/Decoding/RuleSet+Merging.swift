@@ -87,31 +87,35 @@ extension RuleSet where Value: Codable {
   ///   - merge: The JSON.
   ///   - unknownKeys: The failures of the patch itself.
   /// - Returns: The value.
+  /// - Throws: ``ValidationError`` with the failures.
   private func read(_ merge: Merge, _ unknownKeys: [ValidationFailure]) throws -> Value {
     var options = merge.options
     let new = try document(of: merge.new)
     var reader = BodyReader(new, merge.decoder, options, messageSource)
-    var result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest())
-    if result.failures.isEmpty {
+    let rules = withoutWarnings
+    var value: Value?
+    var failures = rules.read(JSONDocument.root, reader, ReadRequest(), into: &value).failures
+    if failures.isEmpty {
       try check(unknownKeys, options)
-      return try value(of: result, reader)
+      return try built(value, reader)
     }
     options.maximumFailures = .max
     let old = BodyReader(try document(of: merge.old), merge.decoder, options, messageSource)
-    let known = KnownFailures(withoutWarnings.read(JSONDocument.root, old, ReadRequest()).failures, merge)
+    let known = KnownFailures(rules.read(JSONDocument.root, old, ReadRequest(), into: &value).failures, merge)
     // Again, if what is known has filled the places of others.
     if reader.isExhausted {
       options.maximumFailures = merge.options.maximumFailures + known.count
       reader = BodyReader(new, merge.decoder, options, messageSource)
-      result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest())
+      failures = rules.read(JSONDocument.root, reader, ReadRequest(), into: &value).failures
     }
-    try check(result.failures.filter { !known.contains($0) } + unknownKeys, merge.options)
+    try check(failures.filter { !known.contains($0) } + unknownKeys, merge.options)
     // What is known does not prevent the value from being built.
     options.rejectsUnknownKeys = false
     reader = BodyReader(new, merge.decoder, options, messageSource)
-    result = withoutWarnings.read(JSONDocument.root, reader, ReadRequest(needsValue: true))
-    if result.value == nil, reader.failuresOfInitializer.isEmpty { try check(result.failures, merge.options) }
-    return try value(of: result, reader)
+    value = nil
+    failures = rules.read(JSONDocument.root, reader, ReadRequest(needsValue: true), into: &value).failures
+    if value == nil, reader.failuresOfInitializer.isEmpty { try check(failures, merge.options) }
+    return try built(value, reader)
   }
 
   /// Returns a value as a document, which is as deep as it is.

@@ -1,86 +1,3 @@
-/// What is to be done with a value of a body.
-package struct ReadRequest {
-  /// Whether to evaluate rules, or only to check types.
-  var evaluates = true
-  /// Whether a rule reads the value as a whole, so that it is built even if rules for its parts fail.
-  var needsValue = false
-
-  func evaluating(_ evaluates: Bool) -> Self {
-    var request = self
-    request.evaluates = evaluates
-    return request
-  }
-
-  func needingValue(_ needsValue: Bool) -> Self {
-    var request = self
-    request.needsValue = self.needsValue || needsValue
-    return request
-  }
-}
-
-/// What has been read of a value of a body, and what is wrong with it.
-package struct ReadResult<Value> {
-  enum Outcome {
-    /// The formatted value.
-    case value(Value)
-    /// The type can't be decoded by itself, so the value is read by what it belongs to.
-    case undecodable
-    /// The value can't be read, or has parts with failures, or its initializer has failed.
-    case unread
-  }
-
-  var outcome: Outcome
-  /// The failures, with paths from the value.
-  var failures: [ValidationFailure]
-
-  init(_ outcome: Outcome, _ failures: [ValidationFailure] = []) {
-    self.outcome = outcome
-    self.failures = failures
-  }
-
-  /// The formatted value; `nil` if there is none.
-  var value: Value? { if case .value(let value) = outcome { value } else { nil } }
-}
-
-extension ReadResult {
-  /// What the outcomes of the elements of a collection are together.
-  struct Combination {
-    private var isUndecodable = false
-    private var isUnread = false
-
-    /// Adds the outcome of an element, and returns its value if it has one.
-    mutating func add(_ result: ReadResult) -> Value? {
-      switch result.outcome {
-      case .value(let value): return value
-      case .undecodable: isUndecodable = true
-      case .unread: isUnread = true
-      }
-      return nil
-    }
-
-    /// Returns the outcome of the collection.
-    ///
-    /// - Parameters:
-    ///   - collection: The collection of all values.
-    ///   - isComplete: Whether all elements were read.
-    /// - Returns: The outcome.
-    func outcome<Collection>(
-      _ collection: Collection, isComplete: Bool
-    ) -> ReadResult<Collection>.Outcome {
-      if isUndecodable { return .undecodable }
-      return isUnread || !isComplete ? .unread : .value(collection)
-    }
-  }
-}
-
-extension [ValidationFailure] {
-  /// Whether a part of the value could not be read.
-  var hasFaults: Bool { contains(where: \.isFault) }
-
-  /// Whether the value is invalid.
-  var hasErrors: Bool { contains { $0.severity == .error } }
-}
-
 extension RuleSet {
   /// Reads a value of a body part by part, as the set declares it, and evaluates the rules.
   ///
@@ -89,66 +6,112 @@ extension RuleSet {
   ///   - formatters: The formatters of the value.
   ///   - reader: Reads values without declared parts.
   ///   - request: What is to be done.
-  /// - Returns: What was read, and the failures.
+  ///   - value: The formatted value, if there is one.
+  /// - Returns: What has become of the value.
   func read(
-    _ node: Int, formatters: [ValueFormatter<Value>] = [], _ reader: BodyReader, _ request: ReadRequest
-  ) -> ReadResult<Value> {
-    guard let messageSource else { return readValue(node, formatters, reader, request) }
-    let outerSource = reader.messageSource
-    reader.messageSource = messageSource
-    defer { reader.messageSource = outerSource }
-    return readValue(node, formatters, reader, request)
+    _ node: Int, formatters: [ValueFormatter<Value>] = [], _ reader: BodyReader, _ request: ReadRequest,
+    into value: inout Value?
+  ) -> ReadOutcome {
+    guard messageSource != nil else { return readValue(node, formatters, reader, request, into: &value) }
+    return reader.with(messageSource) { readValue(node, formatters, reader, request, into: &value) }
   }
 
   private func readValue(
-    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest
-  ) -> ReadResult<Value> {
+    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest,
+    into value: inout Value?
+  ) -> ReadOutcome {
     guard let structure, structure.elements != nil || structure.isOfObject else {
-      return readLeaf(node, formatters, reader, request)
+      return readLeaf(node, formatters, reader, request, into: &value)
     }
-    guard !formatters.isEmpty else { return readParts(node, structure, reader, request) }
+    guard !formatters.isEmpty else { return readParts(node, structure, reader, request, into: &value) }
     // Rules of a structure with formatters need the formatted structure, so they are evaluated on the whole
     // value.
-    let result = readParts(node, structure, reader, ReadRequest(evaluates: false, needsValue: true))
-    guard let value = result.value else { return result }
-    return evaluated(formatters.reduce(value) { $1($0) }, reader, request)
+    let outcome = readParts(
+      node, structure, reader, ReadRequest(evaluates: false, needsValue: true), into: &value)
+    guard let read = value else { return outcome }
+    let formatted = formatters.reduce(read) { $1($0) }
+    value = formatted
+    return evaluated(formatted, reader, request)
   }
 
   private func readParts(
-    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest
-  ) -> ReadResult<Value> {
-    if let elements = structure.elements { return readElements(elements, node, reader, request) }
-    return readObject(node, structure, reader, request)
+    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest,
+    into value: inout Value?
+  ) -> ReadOutcome {
+    guard let elements = structure.elements else {
+      return readObject(node, structure, reader, request, into: &value)
+    }
+    return readElements(elements, node, reader, request, into: &value)
   }
 
   /// Evaluates the rules on a formatted value.
-  @inline(__always)
-  private func evaluated(_ value: Value, _ reader: BodyReader, _ request: ReadRequest) -> ReadResult<Value> {
-    guard request.evaluates, evaluateFormatted(value) != .satisfied else { return ReadResult(.value(value)) }
-    return ReadResult(.value(value), reader.counted(failures(ofFormatted: value, reader.messageSource)))
+  private func evaluated(_ value: Value, _ reader: BodyReader, _ request: ReadRequest) -> ReadOutcome {
+    guard request.evaluates, evaluateFormatted(value) != .satisfied else { return ReadOutcome(.value) }
+    return ReadOutcome(.value, failures(of: value, reader))
+  }
+
+  // MARK: Structures
+
+  /// Reads the declared parts of an object, and builds the value if they are valid.
+  func readObject(
+    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest,
+    into value: inout Value?
+  ) -> ReadOutcome {
+    guard reader.document.kind(of: node) == .object else {
+      return ReadOutcome(.unread, reader.wrongType("object", at: node))
+    }
+    let start = reader.kept.count
+    var walk = ObjectWalk(node, structure.reading, reader)
+    var failures = walk.failures(of: structure.reading, stopsAtFirstFailure: stopsAtFirstFailure, request)
+    if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty { failures += walk.unknownKeys() }
+    let isValid = request.needsValue ? !failures.hasFaults : !failures.hasErrors
+    guard walk.isReadable, isValid, !reader.isExhausted else { return ReadOutcome(.unread, failures) }
+    return ReadOutcome(build(from: node, structure, reader, partsFrom: start, into: &value), failures)
+  }
+
+  /// Builds the value of an object whose parts were read.
+  private func build(
+    from node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, partsFrom start: Int,
+    into value: inout Value?
+  ) -> ReadOutcome.State {
+    do {
+      value = try reader.kept.handOut(node, from: start) {
+        try structure.builder?.build(Value.self, from: node, reader.values)
+      }
+      guard value != nil else { return .undecodable }
+      // The declaration wins over an initializer that does not read a part as it is declared.
+      if reader.kept.hasPartsLeft(from: start) {
+        for part in reader.kept.partsLeft(from: start) where part.container == node {
+          structure.write(part, to: &value)
+        }
+      }
+      return .value
+    } catch {
+      reader.noteFailureOfInitializer(error, at: node)
+      return .unread
+    }
   }
 
   // MARK: Values without declared parts
 
-  // Compiled for the types that most properties have, too: for all types at once, it takes … as long.
-  @_specialize(where Value == String)
-  @_specialize(where Value == Int)
-  @_specialize(where Value == Double)
-  @_specialize(where Value == Bool)
   private func readLeaf(
-    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest
-  ) -> ReadResult<Value> {
+    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest,
+    into value: inout Value?
+  ) -> ReadOutcome {
     if reader.document.kind(of: node) == .array, formatters.isEmpty,
-      let result = readEveryElement(of: node, reader, request)
+      let outcome = readEveryElement(of: node, reader, request, into: &value)
     {
-      return result
+      return outcome
     }
     do {
-      guard var value = try reader.values.anyValue(Value.self, at: node) else { return ReadResult(.undecodable) }
-      for formatter in formatters { value = formatter(value) }
-      return evaluated(value, reader, request)
+      guard let read = try reader.values.value(Value.self, at: node, ValueBuilders.builder(Value.self)) else {
+        return ReadOutcome(.undecodable)
+      }
+      let formatted = formatters.reduce(read) { $1($0) }
+      value = formatted
+      return evaluated(formatted, reader, request)
     } catch {
-      return ReadResult(.unread, reader.faults(for: error, at: node))
+      return ReadOutcome(.unread, reader.faults(for: error, at: node))
     }
   }
 
@@ -157,91 +120,100 @@ extension RuleSet {
   /// So failures have the places of the elements in the body, also in sets, and elements have the failures of
   /// their parts.
   private func readEveryElement(
-    of node: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> ReadResult<Value>? {
+    of node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
+  ) -> ReadOutcome? {
     let everyRules = rules.filter { $0.check is any ElementwiseRule }
     guard !everyRules.isEmpty else { return nil }
     let start = reader.kept.count
     defer { reader.kept.drop(from: start) }
     var failures: [ValidationFailure] = []
     for (index, rule) in everyRules.enumerated() {
-      let found = (rule.check as? any ElementwiseRule)?.readElements(of: node, reader, request, isFirst: index == 0)
+      let found = (rule.check as? any ElementwiseRule)?.readElements(
+        of: node, reader, request, isFirst: index == 0)
       failures += (found ?? []).map(rule.adaptedUnlessFault)
     }
-    guard !failures.hasFaults, !reader.isExhausted else { return ReadResult(.unread, failures) }
+    guard !failures.hasFaults, !reader.isExhausted else { return ReadOutcome(.unread, failures) }
     do {
-      let value = try reader.kept.handOut(node, from: start) { try reader.values.anyValue(Value.self, at: node) }
-      guard let value else { return ReadResult(.undecodable, failures) }
+      value = try reader.kept.handOut(node, from: start) {
+        try ValueBuilders.builder(Value.self)?.build(Value.self, from: node, reader.values)
+      }
+      guard let value else { return ReadOutcome(.undecodable, failures) }
       var others = self
       others.rules.removeAll { $0.check is any ElementwiseRule }
-      if request.evaluates {
-        failures += reader.counted(others.failures(ofFormatted: value, reader.messageSource))
-      }
-      return ReadResult(.value(value), failures)
+      if request.evaluates { failures += others.failures(of: value, reader) }
+      return ReadOutcome(.value, failures)
     } catch {
-      return ReadResult(.unread, failures + reader.faults(for: error, at: node))
+      return ReadOutcome(.unread, failures + reader.faults(for: error, at: node))
     }
   }
 
   // MARK: Collections
 
   private func readElements(
-    _ elements: any DeclaredElements<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest
-  ) -> ReadResult<Value> {
-    let limit = greatestCount
-    let readsWhole = elements.comparesElements || rules.contains(where: \.readsElementsTogether)
+    _ elements: any DeclaredElements<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
+    into value: inout Value?
+  ) -> ReadOutcome {
+    guard let collection = structure?.collection else { return ReadOutcome(.undecodable) }
+    let requestForElements = request.needingValue(request.evaluates && collection.readsWhole)
     guard
       let found = elements.readElements(
-        of: node, upTo: limit, reader, request.needingValue(request.evaluates && readsWhole))
-    else { return ReadResult(.unread, reader.wrongType(elements.expectedType, at: node)) }
+        of: node, upTo: collection.greatestCount, reader, requestForElements, into: &value)
+    else { return ReadOutcome(.unread, reader.wrongType(elements.expectedType, at: node)) }
     var failures: [ValidationFailure] = []
-    for rule in rules {
-      if case .elements = rule.declaration {
-        var failuresOfElements = found.result.failures
-        if request.evaluates, elements.comparesElements, let value = found.result.value {
+    for index in collection.steps.indices {
+      switch collection.steps[index] {
+      case .elements(let adapt):
+        var failuresOfElements = found.outcome.failures
+        if request.evaluates, elements.comparesElements, let value {
           failuresOfElements += reader.counted(elements.comparisonFailures(of: value, reader.messageSource))
         }
-        failures += failuresOfElements.map(rule.adaptedUnlessFault)
-      } else if request.evaluates {
-        failures += self.failures(of: rule, count: found.count, found.result.value, reader)
+        if !failuresOfElements.isEmpty { failures += failuresOfElements.map(adapt) }
+      case .count(let accepts, let failure):
+        if request.evaluates, !accepts(found.count) {
+          failures += reader.counted([failure(reader.messageSource)])
+        }
+      case .whole:
+        if request.evaluates, let value, rules[index].verdictOnFormatted(value) != .satisfied {
+          failures += RuleSet(partial: [rules[index]]).failures(of: value, reader)
+        }
       }
       if stopsAtFirstFailure, failures.hasErrors { break }
     }
-    return ReadResult(found.result.outcome, failures)
-  }
-
-  /// The greatest number of elements that a rule allows. Elements beyond it are not read, because a client
-  /// may send as many as fit into a body, and their rules may be slow.
-  private var greatestCount: Int {
-    rules.lazy.filter { $0.severity == .error }.compactMap { ($0.check as? any CountableRule)?.greatestCount }
-      .min() ?? .max
-  }
-
-  /// Returns the failures of a rule for a collection as a whole.
-  private func failures(
-    of rule: Rule<Value>, count: Int, _ value: Value?, _ reader: BodyReader
-  ) -> [ValidationFailure] {
-    if let check = rule.check as? any CountableRule {
-      guard !check.accepts(count: count) else { return [] }
-      return reader.counted([rule.failure(because: .unsatisfied, messageSource: reader.messageSource)])
-    }
-    guard let value, rule.verdictOnFormatted(value) != .satisfied else { return [] }
-    var set = RuleSet([rule])
-    set.messageSource = reader.messageSource
-    return reader.counted(set.failures(ofFormatted: value))
+    return ReadOutcome(found.outcome.state, failures)
   }
 }
 
-extension DocumentReader {
-  /// Reads a value of a type that may not be `Decodable`; `nil` for one that isn't.
-  @inline(__always)
-  func anyValue<Value>(_ type: Value.Type, at node: Int) throws -> Value? {
-    if type == String.self { return try text(at: node) as? Value }
-    if type == Int.self { return try integer(Int.self, at: node) as? Value }
-    if type == Double.self { return try number(Double.self, at: node) as? Value }
-    if type == Bool.self { return try bool(at: node) as? Value }
-    guard let decodable = type as? any Decodable.Type else { return nil }
-    return try value(decodable, at: node) as? Value
+/// How a list or dictionary is read, prepared when its rule set is made.
+struct CollectionReading: Sendable {
+  /// What is done for a rule.
+  enum Step: Sendable {
+    case elements(adapt: @Sendable (ValidationFailure) -> ValidationFailure)
+    /// The rule reads only how many elements there are.
+    case count(
+      accepts: @Sendable (Int) -> Bool, failure: @Sendable ((any MessageSource)?) -> ValidationFailure)
+    case whole
+  }
+
+  let steps: [Step]
+  /// Whether a rule reads the collection as a whole.
+  let readsWhole: Bool
+  /// The greatest number of elements that a rule allows. Elements beyond it are not read, because a client
+  /// may send as many as fit into a body, and their rules may be slow.
+  let greatestCount: Int
+
+  init<Value>(_ rules: [Rule<Value>], _ elements: any DeclaredElements<Value>) {
+    steps = rules.map { rule in
+      if case .elements = rule.declaration { return .elements { rule.adaptedUnlessFault($0) } }
+      guard let check = rule.check as? any CountableRule else { return .whole }
+      return .count(accepts: { check.accepts(count: $0) }) {
+        rule.failure(because: .unsatisfied, messageSource: $0)
+      }
+    }
+    readsWhole = elements.comparesElements || steps.contains { if case .whole = $0 { true } else { false } }
+    greatestCount =
+      rules.filter { $0.severity == .error }.compactMap { ($0.check as? any CountableRule)?.greatestCount }
+      .min()
+      ?? .max
   }
 }
 
@@ -251,16 +223,10 @@ extension Rule {
   func adaptedUnlessFault(_ failure: ValidationFailure) -> ValidationFailure {
     failure.isFault ? failure : adapted(failure)
   }
-
-  /// Whether the rule reads the elements of a collection, and not one by one.
-  fileprivate var readsElementsTogether: Bool {
-    if case .elements = declaration { return false }
-    return !(check is any CountableRule)
-  }
 }
 
 /// A rule for collections that only the number of elements decides.
-protocol CountableRule {
+protocol CountableRule: Sendable {
   /// Returns whether a collection with a number of elements is acceptable.
   func accepts(count: Int) -> Bool
   /// The greatest acceptable number of elements.
@@ -289,11 +255,12 @@ extension EveryElementRule {
     for (offset, element) in reader.document.elements(of: node).enumerated() {
       guard !reader.isExhausted else { break }
       let start = reader.kept.count
-      let result = rules.read(
-        element, reader, request.evaluating(request.evaluates && !hasFailed).needingValue(true))
+      var value: Value.Element?
+      var found = rules.read(
+        element, reader, request.evaluating(request.evaluates && !hasFailed).needingValue(true), into: &value
+      ).failures
       reader.kept.drop(from: start)
-      if isFirst, let value = result.value { reader.kept.keep(value, of: node, name: "", origin: .node(element)) }
-      var found = result.failures
+      if isFirst, let value { reader.kept.keep(value, of: node, name: "", node: element) }
       if !isFirst {
         // The types were checked before.
         reader.discount(found.count { $0.isFault })

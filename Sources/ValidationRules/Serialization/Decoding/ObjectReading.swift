@@ -1,0 +1,241 @@
+/// How objects are read as structures, prepared when a rule set is made.
+struct ObjectReading: Sendable {
+  /// A declaration of a part.
+  struct Part: Sendable {
+    let name: String
+    /// Whether a rule about several parts reads the part as a whole.
+    let isReadAsWhole: Bool
+    let mayFormat: Bool
+    let read: PartReader
+    /// Evaluates the rules on a value that another declaration of the part has read.
+    let reread: @Sendable (Any, (any MessageSource)?) -> (value: Any, failures: [ValidationFailure])
+  }
+
+  /// What is done for a rule.
+  struct Step: Sendable {
+    /// The parts to read: the one that the rule declares, or those within a condition or within other rules. These are
+    /// evaluated later, and their types are checked in any case.
+    let parts: [Part]
+    let isOwnPart: Bool
+    /// Returns a failure of a part with the message, error and severity of the rule.
+    let adapt: @Sendable (ValidationFailure) -> ValidationFailure
+    /// Returns the failures of a rule about several parts, once all have been read; `nil` for any other rule.
+    let failures: (@Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure])?
+  }
+
+  /// The steps for the rules, in their order.
+  let steps: [Step]
+  /// Whether a rule is about several parts, or has a condition.
+  let hasCrossRules: Bool
+  /// Whether a part has several declarations.
+  let hasRepeatedParts: Bool
+  /// The names of the parts that have a place in JSON.
+  let names: Set<String>
+  /// Returns what is at a path below a declared part, from a value in between.
+  let valueBelowPart:
+    @Sendable (_ path: ArraySlice<ValidationPath.Component>, _ depth: Int, _ value: Any) -> Any?
+
+  init<Value>(_ rules: [Rule<Value>], _ parts: [any DeclaredPart<Value>], hasRepeatedParts: Bool) {
+    let namesReadAsWhole = Set(rules.flatMap(\.pathsReadAsWhole).compactMap(\.onlyName))
+    steps = rules.map { $0.step(namesReadAsWhole) }
+    hasCrossRules = steps.contains { $0.failures != nil }
+    self.hasRepeatedParts = hasRepeatedParts
+    names = Set(parts.filter { $0.description.keyPath != nil }.map { $0.description.name })
+    valueBelowPart = { path, depth, value in
+      let part = parts.first { $0.description.name == path.first?.text }
+      return part?.value(at: path.dropFirst(), from: depth, in: value)
+    }
+  }
+}
+
+extension Rule {
+  fileprivate func step(_ namesReadAsWhole: Set<String>) -> ObjectReading.Step {
+    ObjectReading.Step(
+      parts: declaredParts.filter { $0.description.keyPath != nil }.map { part in
+        ObjectReading.Part(
+          name: part.description.name, isReadAsWhole: namesReadAsWhole.contains(part.description.name),
+          mayFormat: part.mayFormat, read: part.partReader, reread: { part.reread($0, $1) })
+      },
+      isOwnPart: declaredPart != nil, adapt: { self.adaptedUnlessFault($0) }, failures: failuresOfStep)
+  }
+
+  private var failuresOfStep: (@Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure])? {
+    switch declaration {
+    case .crossRule(let crossRule):
+      return { walk, _ in
+        guard case .properties = crossRule.reads, let paths = crossRule.readPaths else { return [] }
+        let values = paths.compactMap { walk.value(at: $0) }
+        guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
+        let failure = self.failure(because: .unsatisfied, messageSource: walk.reader.messageSource)
+        return walk.reader.counted([crossRule.placed(failure)])
+      }
+    case .conditional(let conditional):
+      let rules = conditional.rules
+      guard let reading = rules.structure?.reading else { return { _, _ in [] } }
+      return { walk, request in
+        guard let path = conditional.propertyPath, let value = walk.value(at: path),
+          conditional.isActiveForPart(value)
+        else { return [] }
+        return walk.failures(of: reading, stopsAtFirstFailure: rules.stopsAtFirstFailure, request)
+          .map(self.adaptedUnlessFault)
+      }
+    default: return nil
+    }
+  }
+
+  /// The paths of the parts that a rule about several parts reads.
+  fileprivate var pathsReadAsWhole: [ValidationPath] {
+    switch declaration {
+    case .crossRule(let rule): rule.readPaths ?? []
+    case .conditional(let conditional):
+      [conditional.propertyPath].compactMap(\.self) + conditional.rules.rules.flatMap(\.pathsReadAsWhole)
+    default: []
+    }
+  }
+}
+
+extension ValidationPath {
+  /// The name of a path that has no more than that.
+  fileprivate var onlyName: String? { components.count == 1 ? components[0].text : nil }
+}
+
+/// One object of a body while it is read as a structure.
+// Not generic: see `PartReader`.
+struct ObjectWalk {
+  let node: Int
+  let reading: ObjectReading
+  let reader: BodyReader
+  /// Whether no part prevents the value from being built.
+  private(set) var isReadable = true
+  /// The key that was found last.
+  private var lastKey: Int
+  /// The names of the parts that were read, if parts have several declarations.
+  private var names: Set<String> = []
+
+  init(_ node: Int, _ reading: ObjectReading, _ reader: BodyReader) {
+    self.node = node
+    self.reading = reading
+    self.reader = reader
+    lastKey = node + 1
+  }
+
+  // MARK: Parts
+
+  /// Reads the parts that rules declare, and returns the failures of the rules, in their order.
+  ///
+  /// - Parameters:
+  ///   - reading: How the parts are read, and the rules evaluated.
+  ///   - stopsAtFirstFailure: Whether only the first failure counts.
+  ///   - request: What is to be done.
+  /// - Returns: The failures.
+  mutating func failures(
+    of reading: ObjectReading, stopsAtFirstFailure: Bool, _ request: ReadRequest
+  ) -> [ValidationFailure] {
+    // All parts are read before a rule that is about several of them.
+    var found = FailuresByRule(ruleCount: reading.steps.count)
+    for index in reading.steps.indices where !reader.isExhausted {
+      let isOwnPart = reading.steps[index].isOwnPart
+      for place in reading.steps[index].parts.indices {
+        let failures = read(
+          reading.steps[index].parts[place], isOwnPart ? request : request.evaluating(false))
+        guard !failures.isEmpty else { continue }
+        found.add(isOwnPart ? failures.map(reading.steps[index].adapt) : failures, ofRule: index)
+      }
+    }
+    if request.evaluates, reading.hasCrossRules {
+      for index in reading.steps.indices where !reader.isExhausted {
+        if let failures = reading.steps[index].failures { found.add(failures(&self, request), ofRule: index) }
+      }
+    }
+    return found.failures(stopsAtFirstFailure: stopsAtFirstFailure)
+  }
+
+  /// Reads a part, and returns its failures; those of types only the first time.
+  private mutating func read(_ part: ObjectReading.Part, _ request: ReadRequest) -> [ValidationFailure] {
+    guard reading.hasRepeatedParts, !names.insert(part.name).inserted else { return readNew(part, request) }
+    return request.evaluates || part.mayFormat ? readAgain(part, request) : []
+  }
+
+  private mutating func readNew(_ part: ObjectReading.Part, _ request: ReadRequest) -> [ValidationFailure] {
+    let outcome = part.read(
+      member(named: part.name), node, reader, request.needingValue(part.isReadAsWhole))
+    if outcome.state == .unread { isReadable = false }
+    return outcome.failures
+  }
+
+  private mutating func readAgain(_ part: ObjectReading.Part, _ request: ReadRequest) -> [ValidationFailure] {
+    if let offset = reader.kept.offset(of: part.name, in: node) {
+      let (value, failures) = part.reread(reader.kept.parts[offset].value.any, reader.messageSource)
+      reader.kept.replaceValue(value, at: offset)
+      return request.evaluates ? reader.counted(failures) : []
+    }
+    // What has faults has no value. The rules for its other parts are evaluated all the same.
+    let end = reader.kept.count
+    let found = part.read(member(named: part.name), node, reader, request).failures
+    reader.kept.drop(from: end)
+    reader.discount(found.count { $0.isFault && $0.severity == .error })
+    return found.filter { !$0.isFault }
+  }
+
+  /// Returns the value of a key; `nil` if the object does not have it.
+  private mutating func member(named name: String) -> Int? {
+    guard let key = reader.document.key(name, of: node, startingAt: lastKey) else { return nil }
+    lastKey = key
+    return key + 1
+  }
+
+  /// Returns the failures of the keys that no declared part has.
+  func unknownKeys() -> [ValidationFailure] {
+    var failures: [ValidationFailure] = []
+    var key = node + 1
+    while key < reader.document.following(node), !reader.isExhausted {
+      let isKnown = reading.names.contains(reader.document.text(of: key) ?? "")
+      if !isKnown { failures += reader.unknownKey(reader.document.name(of: key)) }
+      key = reader.document.following(key + 1)
+    }
+    return failures
+  }
+
+  /// Returns the value at the path of a declared part; `nil` if it could not be read.
+  func value(at path: ValidationPath) -> Any? {
+    var container = node
+    for (depth, component) in path.components.enumerated() {
+      if let offset = reader.kept.offset(of: component.text, in: container) {
+        let value = reader.kept.parts[offset].value.any
+        return path.components.count == 1 ? value : reading.valueBelowPart(path.components[...], depth, value)
+      }
+      // The part has no value, and a part of it may have one.
+      guard let member = reader.document.member(component.text, of: container),
+        reader.document.kind(of: member) == .object
+      else { return nil }
+      container = member
+    }
+    return nil
+  }
+}
+
+/// The failures of the rules of a structure, each in its place.
+private struct FailuresByRule {
+  private let ruleCount: Int
+  /// The failures; empty while there are none.
+  private var failures: [[ValidationFailure]] = []
+
+  init(ruleCount: Int) { self.ruleCount = ruleCount }
+
+  mutating func add(_ found: [ValidationFailure], ofRule index: Int) {
+    guard !found.isEmpty else { return }
+    if failures.isEmpty { failures = Array(repeating: [], count: ruleCount) }
+    failures[index] += found
+  }
+
+  /// Returns all failures in the order of the rules.
+  func failures(stopsAtFirstFailure: Bool) -> [ValidationFailure] {
+    guard stopsAtFirstFailure else { return failures.isEmpty ? [] : Array(failures.joined()) }
+    var first: [ValidationFailure] = []
+    for next in failures {
+      first += next
+      if first.hasErrors { break }
+    }
+    return first
+  }
+}
