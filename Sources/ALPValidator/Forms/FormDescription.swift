@@ -44,15 +44,16 @@ public struct FormDescription: Sendable {
   public init(
     json: Data, vocabulary: RuleVocabulary<String> = .standard
   ) throws(FormDescriptionError) {
+    let document: JSONDocument
     do throws(JSONDocument.Fault) {
-      _ = try JSONDocument(json)
+      document = try JSONDocument(json)
     } catch {
       throw FormDescriptionError(error)
     }
     let decoder = JSONDecoder()
     decoder.userInfo[RuleVocabulary<String>.userInfoKey] = vocabulary
     do {
-      self = try decoder.decode(Self.self, from: json)
+      self = try document.value(Self.self, with: decoder)
     } catch let error as DecodingError {
       throw FormDescriptionError(error)
     } catch {

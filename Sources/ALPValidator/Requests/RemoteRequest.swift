@@ -56,7 +56,7 @@ extension HTTPOptions {
       !response.body.starts(with: [0xEF, 0xBB, 0xBF]), JSONFormat.matches(text)
     else { throw AttemptFailure(error: .notJSON) }
     if text.trimmingCharacters(in: .whitespacesAndNewlines) == "true" { return .accepted }
-    let message = usesServerMessage ? try? JSONDecoder().decode(String.self, from: response.body) : nil
+    let message = usesServerMessage ? try? JSONDocument(response.body).value(String.self) : nil
     return .rejected(message: message == "" ? nil : message)
   }
 }

@@ -31,7 +31,15 @@ public struct ExternalFailures: Equatable, Sendable {
   ///
   /// - Parameter body: The body, in JSON.
   /// - Throws: `DecodingError` for any other body.
-  public init(body: Data) throws { self = try JSONDecoder().decode(Self.self, from: body) }
+  public init(body: Data) throws {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(body)
+    } catch {
+      throw DecodingError.rules(error)
+    }
+    self = try document.value(Self.self)
+  }
 
   /// Adds a failure as the last one.
   ///

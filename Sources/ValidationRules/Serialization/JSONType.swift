@@ -119,10 +119,9 @@ struct JSONType {
       case .integer: ("integer", -1_842_184_218)
       default: ("", .null)
       }
-    guard stranger != .null, let data = try? JSONEncoder().encode(values),
-      (try? JSONDecoder().decode([Case].self, from: data))?.count == values.count,
-      let other = try? JSONEncoder().encode([stranger]),
-      (try? JSONDecoder().decode([Case].self, from: other)) == nil
+    guard stranger != .null,
+      (try? ValueCoding.decode([Case].self, from: .array(values)))??.count == values.count,
+      (try? ValueCoding.decode([Case].self, from: [stranger])) == nil
     else { return nil }
     return Self(.enumeration, (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 })
   }
@@ -166,10 +165,7 @@ extension Optional: JSONContainer {
 extension JSONValue {
   /// Returns the JSON of a value; `nil` if it cannot be encoded.
   init?(encoding value: some Encodable) {
-    guard let data = try? JSONEncoder.rfc3339.encode([value]),
-      case .array(let values)? = try? JSONDecoder().decode(JSONValue.self, from: data),
-      let value = values.first
-    else { return nil }
+    guard let value = try? JSONValue(encoding: value, .rfc3339) else { return nil }
     self = value
   }
 }

@@ -63,15 +63,15 @@ extension RuleSet where Value: VocabularyProviding {
   ///   - vocabulary: The available rules.
   /// - Throws: `DecodingError` with the path, the cause and the remedy.
   public init(json: Data, vocabulary: RuleVocabulary<Value> = .standard) throws {
-    // Foundation reads more than JSON, such as a comma after the last rule, and keeps one of two equal keys.
+    let decoder = JSONDecoder()
+    decoder.userInfo[RuleVocabulary<Value>.userInfoKey] = vocabulary
+    let document: JSONDocument
     do {
-      _ = try JSONDocument(json)
+      document = try JSONDocument(json)
     } catch {
       throw DecodingError.rules(error)
     }
-    let decoder = JSONDecoder()
-    decoder.userInfo[RuleVocabulary<Value>.userInfoKey] = vocabulary
-    self = try decoder.decode(Self.self, from: json)
+    self = try document.value(Self.self, with: decoder)
   }
 
   /// Returns the set as indented JSON. Equal sets have equal texts.
@@ -94,8 +94,8 @@ extension RuleSet where Value: VocabularyProviding {
 }
 
 extension DecodingError {
-  /// An error of rules whose text cannot be read.
-  fileprivate static func rules(_ fault: JSONDocument.Fault) -> Self {
+  /// An error of rules, or of failures, whose text cannot be read.
+  static func rules(_ fault: JSONDocument.Fault) -> Self {
     let place = "line \(fault.line), byte \(fault.byte)"
     switch fault.kind {
     case .syntax: return .rules("this is not JSON; look at \(place)", at: [])

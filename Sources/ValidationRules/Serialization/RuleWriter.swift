@@ -213,8 +213,7 @@ struct RuleWriter<Value> {
     _ written: WrittenRule, of check: any ValidationRule<Value>, at path: [any CodingKey]
   ) throws -> (rule: Rule<Value>, parameters: [RuleParameter]) {
     do {
-      let data = try JSONEncoder().encode(written)
-      let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
+      let decoder = try JSONDocument(JSONEncoder().encode(written)).decoder
       return try RuleReader(vocabulary, .rejected).ruleWithParameters(from: decoder)
     } catch let failure as DecodingError {
       throw error(check, "cannot be decoded again: \(failure.context?.debugDescription ?? "")", path)

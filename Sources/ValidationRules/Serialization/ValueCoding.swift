@@ -11,7 +11,7 @@ package enum ValueCoding {
   /// Decodes a value.
   package static func decode<Value>(_ type: Value.Type, from json: JSONValue) throws -> Value? {
     guard let decodable = type as? any Decodable.Type else { return nil }
-    return try decoder.decode(decodable, from: JSONEncoder().encode(json)) as? Value
+    return try JSONDocument(JSONEncoder().encode(json)).value(decodable, with: decoder) as? Value
   }
 
   private static var encoder: JSONEncoder {
@@ -32,7 +32,7 @@ package enum ValueCoding {
 extension JSONValue {
   /// Creates the JSON of a value.
   package init(encoding value: some Encodable, _ encoder: JSONEncoder) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
+    try self.init(JSONDocument(encoder.encode(value)))
   }
 }
 

@@ -45,8 +45,7 @@ public struct RuleParameters {
 
   /// Creates the parameters of a rule from values by name.
   init(of ruleName: String, _ values: [String: JSONValue]) throws {
-    let data = try JSONEncoder().encode(values)
-    let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
+    let decoder = try JSONDocument(JSONEncoder().encode(values)).decoder
     self.init(of: ruleName, in: decoder, at: [], depth: 0)
   }
 
@@ -293,13 +292,6 @@ extension Array: ListType {
 
 extension Set: ListType {
   fileprivate static var elementType: Any.Type { Element.self }
-}
-
-/// A decoder that is read later.
-struct CapturedDecoder: Decodable {
-  let decoder: any Decoder
-
-  init(from decoder: any Decoder) throws { self.decoder = decoder }
 }
 
 /// What happens to rules in data that a vocabulary does not have.

@@ -113,10 +113,10 @@ struct ListElements<Element: Sendable>: DeclaredElements {
     var node = node + 1
     for offset in 0..<min(count, limit) {
       guard !reader.isExhausted else { break }
-      let start = reader.kept.count
+      let start = reader.values.kept.count
       var value: Element?
       let found = read(node, reader, request, &value)
-      reader.kept.drop(from: start)
+      reader.values.kept.drop(from: start)
       if let value { list.append(value) }
       outcome.add(found, element, at: .index(offset))
       node = reader.document.following(node)
@@ -220,10 +220,10 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
     var outcome = ReadOutcome(.value)
     for (name, key) in members.sorted(byKey: \.name).prefix(limit) {
       guard !reader.isExhausted else { break }
-      let start = reader.kept.count
+      let start = reader.values.kept.count
       var value: Element?
       let found = read(key + 1, reader, request, &value)
-      reader.kept.drop(from: start)
+      reader.values.kept.drop(from: start)
       if let value { dictionary[name] = value }
       readCount += 1
       outcome.add(found, element, at: .key(document.name(of: key)))

@@ -26,8 +26,6 @@ package final class BodyReader {
 
   var document: JSONDocument { values.document }
 
-  var kept: KeptParts { values.kept }
-
   /// Calls a function with what writes the messages of a rule set, unless the set has no messages of its own.
   func with<Result>(_ messageSource: (any MessageSource)?, _ body: () -> Result) -> Result {
     guard let messageSource else { return body() }

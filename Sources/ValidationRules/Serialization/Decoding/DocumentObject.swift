@@ -271,8 +271,7 @@ extension DocumentReader {
   ) throws -> Value {
     // A type around that of the property gets the value itself.
     let decoder = try decoder(ofMissingKey: offset, key, of: object)
-    return try decoder.reader.kept.handOut(whole: kept.parts[offset].value) {
-      try decoder.reader.value(type, at: JSONDocument.root)
-    }
+    decoder.reader.kept.handOut(whole: kept.parts[offset].value)
+    return try decoder.reader.value(type, at: JSONDocument.root)
   }
 }

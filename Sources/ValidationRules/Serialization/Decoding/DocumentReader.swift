@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ValidationFormats
 
 /// Reads values of a document as `JSONDecoder` reads them, and knows the place of each.
@@ -9,7 +9,7 @@ final class DocumentReader {
   let document: JSONDocument
   let strategies: DecodingStrategies
   /// The values that were read before.
-  let kept = KeptParts()
+  var kept = KeptParts()
 
   /// The coding path of the whole value.
   private let codingPath: [any CodingKey]
@@ -205,6 +205,33 @@ final class DocumentReader {
   func corrupted(_ type: any Any.Type, at node: Int, _ description: String) -> DecodingError {
     typesOfFaults[node] = type
     return .dataCorrupted(.init(codingPath: codingPath(of: node), debugDescription: description))
+  }
+}
+
+extension JSONDocument {
+  /// Reads the whole value as a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - decoder: The decoder whose strategies and `userInfo` apply; `nil` for dates in RFC 3339 notation.
+  /// - Returns: The value.
+  /// - Throws: The error that `JSONDecoder` throws.
+  package func value<Value: Decodable>(_ type: Value.Type, with decoder: JSONDecoder? = nil) throws -> Value {
+    try DocumentReader(self, DecodingStrategies(decoder)).value(type, at: Self.root)
+  }
+
+  /// A decoder at the whole value.
+  package var decoder: any Decoder {
+    DocumentDecoder(DocumentReader(self, DecodingStrategies(nil)), Self.root)
+  }
+}
+
+extension JSONValue {
+  /// Creates the value of a document.
+  ///
+  /// - Throws: `DecodingError` for a number beyond all that floating point has.
+  package init(_ document: JSONDocument) throws {
+    self = try DocumentReader(document, DecodingStrategies(nil)).json(at: JSONDocument.root)
   }
 }
 

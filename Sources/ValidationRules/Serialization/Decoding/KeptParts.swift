@@ -52,7 +52,7 @@ enum KeptValue {
 ///
 /// Each part is read once. When a structure is built, its parts are handed out to its initializer, as they were
 /// formatted, and with the defaults of missing keys.
-final class KeptParts {
+struct KeptParts {
   struct Part {
     /// Where a part comes from that the document doesn't have: the body lacks the key, and the declaration has a value
     /// for it.
@@ -83,13 +83,13 @@ final class KeptParts {
   var count: Int { parts.count }
 
   @inline(__always)
-  func keep<Value>(_ value: Value, of container: Int, name: String, node: Int) {
+  mutating func keep<Value>(_ value: Value, of container: Int, name: String, node: Int) {
     if parts.isEmpty { parts.reserveCapacity(16) }
     parts.append(Part(container: container, node: node, name: name, value: KeptValue(value)))
   }
 
   /// Drops all parts from an offset on.
-  func drop(from start: Int) {
+  mutating func drop(from start: Int) {
     if start < parts.count { parts.removeLast(parts.count - start) }
   }
 
@@ -98,30 +98,29 @@ final class KeptParts {
     parts.lastIndex { $0.container == container && $0.name == name }
   }
 
-  func replaceValue(_ value: Any, at offset: Int) { parts[offset].value = .other(value) }
+  mutating func replaceValue(_ value: Any, at offset: Int) { parts[offset].value = .other(value) }
 
   // MARK: Handing out
 
-  /// Calls a function that builds the value of an object or array, whose parts are handed out to it.
+  /// Begins to hand out the parts of an object or array, whose value is being built.
   ///
   /// - Parameters:
   ///   - container: The object or array.
   ///   - start: The offset of its first part.
-  ///   - build: Builds the value.
-  /// - Returns: The value.
-  func handOut<Value>(_ container: Int, from start: Int, _ build: () throws -> Value) rethrows -> Value {
+  mutating func handOut(_ container: Int, from start: Int) {
     self.container = container
     range = start..<parts.count
     next = start
-    defer { self.container = Self.none }
-    return try build()
   }
 
-  /// Calls a function that builds a value from the whole document, which has a value already.
-  func handOut<Value>(whole value: KeptValue, _ build: () throws -> Value) rethrows -> Value {
+  /// Begins to hand out the value of the whole document.
+  mutating func handOut(whole value: KeptValue) {
     parts.append(Part(container: -1, node: JSONDocument.root, name: "", value: value))
-    return try handOut(-1, from: parts.count - 1, build)
+    handOut(-1, from: parts.count - 1)
   }
+
+  /// Ends to hand out parts.
+  mutating func handOutNothing() { container = Self.none }
 
   /// Whether an initializer has not asked for a part, from an offset on.
   func hasPartsLeft(from start: Int) -> Bool {
@@ -142,7 +141,7 @@ final class KeptParts {
 
   /// Returns the value that was read from a node, if it is of a type.
   @inline(__always)
-  func value<Value>(_ type: Value.Type, at node: Int, in document: JSONDocument) -> Value? {
+  mutating func value<Value>(_ type: Value.Type, at node: Int, in document: JSONDocument) -> Value? {
     guard document.parent(of: node) == container, let offset = offset(of: node) else { return nil }
     return value(type, atOffset: offset)
   }
@@ -155,7 +154,7 @@ final class KeptParts {
 
   /// Returns the value of a part, if it is of a type.
   @inline(__always)
-  func value<Value>(_ type: Value.Type, atOffset offset: Int) -> Value? {
+  mutating func value<Value>(_ type: Value.Type, atOffset offset: Int) -> Value? {
     guard let value = parts[offset].value.value(type) else { return nil }
     next = offset + 1
     parts[offset].isHandedOut = true

@@ -164,15 +164,15 @@ struct ObjectWalk {
   }
 
   private mutating func readAgain(_ part: ObjectReading.Part, _ request: ReadRequest) -> [ValidationFailure] {
-    if let offset = reader.kept.offset(of: part.name, in: node) {
-      let (value, failures) = part.reread(reader.kept.parts[offset].value.any, reader.messageSource)
-      reader.kept.replaceValue(value, at: offset)
+    if let offset = reader.values.kept.offset(of: part.name, in: node) {
+      let (value, failures) = part.reread(reader.values.kept.parts[offset].value.any, reader.messageSource)
+      reader.values.kept.replaceValue(value, at: offset)
       return request.evaluates ? reader.counted(failures) : []
     }
     // What has faults has no value. The rules for its other parts are evaluated all the same.
-    let end = reader.kept.count
+    let end = reader.values.kept.count
     let found = part.read(member(named: part.name), node, reader, request).failures
-    reader.kept.drop(from: end)
+    reader.values.kept.drop(from: end)
     reader.discount(found.count { $0.isFault && $0.severity == .error })
     return found.filter { !$0.isFault }
   }
@@ -200,8 +200,8 @@ struct ObjectWalk {
   func value(at path: ValidationPath) -> Any? {
     var container = node
     for (depth, component) in path.components.enumerated() {
-      if let offset = reader.kept.offset(of: component.text, in: container) {
-        let value = reader.kept.parts[offset].value.any
+      if let offset = reader.values.kept.offset(of: component.text, in: container) {
+        let value = reader.values.kept.parts[offset].value.any
         return path.components.count == 1 ? value : reading.valueBelowPart(path.components[...], depth, value)
       }
       // The part has no value, and a part of it may have one.

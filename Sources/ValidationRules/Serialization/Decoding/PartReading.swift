@@ -100,7 +100,7 @@ extension RuleSet where Value: Sendable {
     return { node, object, reader, request in
       var value: Value?
       let outcome = read(node, reader, request, &value)
-      if let value { reader.kept.keep(value, of: object, name: place.name, node: node) }
+      if let value { reader.values.kept.keep(value, of: object, name: place.name, node: node) }
       return outcome.placed(place)
     }
   }
@@ -111,13 +111,13 @@ extension RuleSet where Value: Sendable {
   ) -> @Sendable (_ node: Int, _ object: Int, BodyReader, ReadRequest) -> ReadOutcome {
     let read = valueReader(formatters)
     return { node, object, reader, request in
-      let start = reader.kept.count
+      let start = reader.values.kept.count
       var value: Value?
       let outcome = read(node, reader, request, &value)
       // The parts of a part without a value stay, for rules that read them.
       if let value {
-        reader.kept.drop(from: start)
-        reader.kept.keep(value, of: object, name: place.name, node: node)
+        reader.values.kept.drop(from: start)
+        reader.values.kept.keep(value, of: object, name: place.name, node: node)
       }
       return outcome.placed(place)
     }
@@ -131,7 +131,7 @@ extension RuleSet where Value: Sendable {
     let acceptsNil = verdictOnNilProperty == .satisfied
     return { isMissing, object, reader, request in
       if isMissing, let defaultValue {
-        reader.kept.keep(defaultValue, of: object, name: place.name, node: KeptParts.Part.missingKey)
+        reader.values.kept.keep(defaultValue, of: object, name: place.name, node: KeptParts.Part.missingKey)
         guard request.evaluates, evaluateFormatted(defaultValue) != .satisfied else {
           return ReadOutcome(.value)
         }
@@ -140,7 +140,7 @@ extension RuleSet where Value: Sendable {
       guard isOptional else {
         return ReadOutcome(.unread, reader.with(messageSource) { reader.missing() }).placed(place)
       }
-      reader.kept.keep(nothing, of: object, name: place.name, node: KeptParts.Part.nothing)
+      reader.values.kept.keep(nothing, of: object, name: place.name, node: KeptParts.Part.nothing)
       guard request.evaluates, !acceptsNil else { return ReadOutcome(.value) }
       return ReadOutcome(.value, reader.counted(failures(ofNilProperty: reader.messageSource))).placed(place)
     }
@@ -156,12 +156,8 @@ extension RuleSet where Value: Sendable {
   /// Returns a function that reads values.
   func valueReader(_ formatters: [ValueFormatter<Value>]) -> ValueReader<Value> {
     guard !isOfLeaves else { return leafValueReader(formatters) }
-    if formatters.isEmpty, messageSource == nil, let structure, structure.elements == nil,
-      structure.isOfObject
-    {
-      return { readObject($0, structure, $1, $2, into: &$3) }
-    }
-    return { read($0, formatters: formatters, $1, $2, into: &$3) }
+    guard formatters.isEmpty else { return { read($0, formatters, $1, $2, into: &$3) } }
+    return { read($0, $1, $2, into: &$3) }
   }
 
   /// Returns a function that reads values without declared parts.

@@ -3,45 +3,40 @@ extension RuleSet {
   ///
   /// - Parameters:
   ///   - node: The value.
-  ///   - formatters: The formatters of the value.
   ///   - reader: Reads values without declared parts.
   ///   - request: What is to be done.
-  ///   - value: The formatted value, if there is one.
+  ///   - value: The value with formatted parts, if there is one.
   /// - Returns: What has become of the value.
   func read(
-    _ node: Int, formatters: [ValueFormatter<Value>] = [], _ reader: BodyReader, _ request: ReadRequest,
-    into value: inout Value?
+    _ node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
   ) -> ReadOutcome {
-    guard messageSource != nil else { return readValue(node, formatters, reader, request, into: &value) }
-    return reader.with(messageSource) { readValue(node, formatters, reader, request, into: &value) }
+    guard messageSource != nil else { return readValue(node, reader, request, into: &value) }
+    return reader.with(messageSource) { readValue(node, reader, request, into: &value) }
   }
 
   private func readValue(
+    _ node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
+  ) -> ReadOutcome {
+    guard let structure else { return readLeaf(node, reader, request, into: &value) }
+    if let collection = structure.collection {
+      return readElements(collection, node, reader, request, into: &value)
+    }
+    guard structure.isOfObject else { return readLeaf(node, reader, request, into: &value) }
+    return readObject(node, structure, reader, request, into: &value)
+  }
+
+  /// Reads a value with formatters of its own.
+  ///
+  /// Its rules need the formatted value, so they are evaluated on the whole value, also those for its parts.
+  func read(
     _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest,
     into value: inout Value?
   ) -> ReadOutcome {
-    guard let structure, structure.elements != nil || structure.isOfObject else {
-      return readLeaf(node, formatters, reader, request, into: &value)
-    }
-    guard !formatters.isEmpty else { return readParts(node, structure, reader, request, into: &value) }
-    // Rules of a structure with formatters need the formatted structure, so they are evaluated on the whole
-    // value.
-    let outcome = readParts(
-      node, structure, reader, ReadRequest(evaluates: false, needsValue: true), into: &value)
+    let outcome = read(node, reader, ReadRequest(evaluates: false, needsValue: true), into: &value)
     guard let read = value else { return outcome }
     let formatted = formatters.reduce(read) { $1($0) }
     value = formatted
     return evaluated(formatted, reader, request)
-  }
-
-  private func readParts(
-    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest,
-    into value: inout Value?
-  ) -> ReadOutcome {
-    guard let elements = structure.elements else {
-      return readObject(node, structure, reader, request, into: &value)
-    }
-    return readElements(elements, node, reader, request, into: &value)
   }
 
   /// Evaluates the rules on a formatted value.
@@ -60,7 +55,7 @@ extension RuleSet {
     guard reader.document.kind(of: node) == .object else {
       return ReadOutcome(.unread, reader.wrongType("object", at: node))
     }
-    let start = reader.kept.count
+    let start = reader.values.kept.count
     var walk = ObjectWalk(node, structure.reading, reader)
     var failures = walk.failures(of: structure.reading, stopsAtFirstFailure: stopsAtFirstFailure, request)
     if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty { failures += walk.unknownKeys() }
@@ -75,13 +70,13 @@ extension RuleSet {
     into value: inout Value?
   ) -> ReadOutcome.State {
     do {
-      value = try reader.kept.handOut(node, from: start) {
-        try structure.builder?.build(Value.self, from: node, reader.values)
-      }
+      reader.values.kept.handOut(node, from: start)
+      defer { reader.values.kept.handOutNothing() }
+      value = try structure.builder?.build(Value.self, from: node, reader.values)
       guard value != nil else { return .undecodable }
       // The declaration wins over an initializer that does not read a part as it is declared.
-      if reader.kept.hasPartsLeft(from: start) {
-        for part in reader.kept.partsLeft(from: start) where part.container == node {
+      if reader.values.kept.hasPartsLeft(from: start) {
+        for part in reader.values.kept.partsLeft(from: start) where part.container == node {
           structure.write(part, to: &value)
         }
       }
@@ -95,10 +90,9 @@ extension RuleSet {
   // MARK: Values without declared parts
 
   private func readLeaf(
-    _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest,
-    into value: inout Value?
+    _ node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
   ) -> ReadOutcome {
-    if reader.document.kind(of: node) == .array, formatters.isEmpty,
+    if reader.document.kind(of: node) == .array,
       let outcome = readEveryElement(of: node, reader, request, into: &value)
     {
       return outcome
@@ -107,9 +101,8 @@ extension RuleSet {
       guard let read = try reader.values.value(Value.self, at: node, ValueBuilders.builder(Value.self)) else {
         return ReadOutcome(.undecodable)
       }
-      let formatted = formatters.reduce(read) { $1($0) }
-      value = formatted
-      return evaluated(formatted, reader, request)
+      value = read
+      return evaluated(read, reader, request)
     } catch {
       return ReadOutcome(.unread, reader.faults(for: error, at: node))
     }
@@ -124,8 +117,8 @@ extension RuleSet {
   ) -> ReadOutcome? {
     let everyRules = rules.filter { $0.check is any ElementwiseRule }
     guard !everyRules.isEmpty else { return nil }
-    let start = reader.kept.count
-    defer { reader.kept.drop(from: start) }
+    let start = reader.values.kept.count
+    defer { reader.values.kept.drop(from: start) }
     var failures: [ValidationFailure] = []
     for (index, rule) in everyRules.enumerated() {
       let found = (rule.check as? any ElementwiseRule)?.readElements(
@@ -134,9 +127,9 @@ extension RuleSet {
     }
     guard !failures.hasFaults, !reader.isExhausted else { return ReadOutcome(.unread, failures) }
     do {
-      value = try reader.kept.handOut(node, from: start) {
-        try ValueBuilders.builder(Value.self)?.build(Value.self, from: node, reader.values)
-      }
+      reader.values.kept.handOut(node, from: start)
+      defer { reader.values.kept.handOutNothing() }
+      value = try ValueBuilders.builder(Value.self)?.build(Value.self, from: node, reader.values)
       guard let value else { return ReadOutcome(.undecodable, failures) }
       var others = self
       others.rules.removeAll { $0.check is any ElementwiseRule }
@@ -150,10 +143,10 @@ extension RuleSet {
   // MARK: Collections
 
   private func readElements(
-    _ elements: any DeclaredElements<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
+    _ collection: CollectionReading, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
     into value: inout Value?
   ) -> ReadOutcome {
-    guard let collection = structure?.collection else { return ReadOutcome(.undecodable) }
+    guard let elements = structure?.elements else { return ReadOutcome(.undecodable) }
     let requestForElements = request.needingValue(request.evaluates && collection.readsWhole)
     guard
       let found = elements.readElements(
@@ -254,13 +247,13 @@ extension EveryElementRule {
     var hasFailed = false
     for (offset, element) in reader.document.elements(of: node).enumerated() {
       guard !reader.isExhausted else { break }
-      let start = reader.kept.count
+      let start = reader.values.kept.count
       var value: Value.Element?
       var found = rules.read(
         element, reader, request.evaluating(request.evaluates && !hasFailed).needingValue(true), into: &value
       ).failures
-      reader.kept.drop(from: start)
-      if isFirst, let value { reader.kept.keep(value, of: node, name: "", node: element) }
+      reader.values.kept.drop(from: start)
+      if isFirst, let value { reader.values.kept.keep(value, of: node, name: "", node: element) }
       if !isFirst {
         // The types were checked before.
         reader.discount(found.count { $0.isFault })
