@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter", "ThreadTime"],
       path: "Tests/Benchmarks",
-      exclude: ["AllocationCounter"]),
+      exclude: ["AllocationCounter", "Peers"]),
     .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ThreadTime", "ValidationFormats"]),
     .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),

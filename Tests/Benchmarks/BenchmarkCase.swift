@@ -8,6 +8,10 @@ struct BenchmarkCase {
     case cores = "times as fast as on one core"
     /// Smaller is better.
     case costByHand = "times as long as by hand"
+    /// Smaller is better.
+    case costOfJSONDecoder = "times as long as JSONDecoder, which checks nothing"
+    /// Smaller is better.
+    case costOfValid = "times as long as for a valid one"
     /// About 1 is independent of the size.
     case costInASmallForm = "times as long as in a form of 10"
     /// About 1 costs no more than a form that holds no structure.

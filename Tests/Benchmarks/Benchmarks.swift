@@ -7,8 +7,9 @@ struct Benchmarks {
   @MainActor
   static func main() {
     let cases =
-      BenchmarkCase.formats + BenchmarkCase.validations + BenchmarkCase.wholeValues + BenchmarkCase.lengths
-      + BenchmarkCase.hostile + BenchmarkCase.forms + BenchmarkCase.models + BenchmarkCase.manyParts
+      BenchmarkCase.formats + BenchmarkCase.validations + BenchmarkCase.wholeValues
+      + BenchmarkCase.decoding + BenchmarkCase.lengths + BenchmarkCase.hostile + BenchmarkCase.forms
+      + BenchmarkCase.models + BenchmarkCase.manyParts
       + BenchmarkCase.batches
     do {
       let options = try Options(CommandLine.arguments.dropFirst(), of: cases)

@@ -1,9 +1,7 @@
 import ALPValidator
-import Foundation
 
 extension BenchmarkCase {
-  /// A rule set of a structure with ten properties, valid, against the same checks by hand; and its JSON, against
-  /// JSONDecoder and then the rules.
+  /// A rule set of a structure with ten properties, valid, against the same checks by hand.
   static var wholeValues: [BenchmarkCase] {
     [
       BenchmarkCase(name: "structure-10-properties", group: "whole-values") {
@@ -14,21 +12,7 @@ extension BenchmarkCase {
         return Subject(
           work: Work(Order.samples) { orders in orders.count { rules.failures(for: $0).isEmpty } },
           yardstick: Yardstick(ratio: .costByHand, work: Work(Order.samples) { $0.count { $0.isValid } }))
-      },
-      BenchmarkCase(name: "decode-structure", group: "whole-values") {
-        let rules = Order.rules
-        let bodies = Order.samples.compactMap { try? JSONEncoder().encode($0) }
-        let decoder = JSONDecoder()
-        return Subject(
-          work: Work(bodies) { $0.count { (try? rules.decode(from: $0, with: decoder)) != nil } },
-          yardstick: Yardstick(
-            ratio: .costByHand,
-            work: Work(bodies) { bodies in
-              bodies.count {
-                (try? decoder.decode(Order.self, from: $0)).map { rules.failures(for: $0).isEmpty } ?? false
-              }
-            }))
-      },
+      }
     ]
   }
 }
