@@ -182,7 +182,18 @@ public struct RuleSet<Value>: Sendable {
 
   // See above.
   @inline(never)
-  private func failures(ofRejected value: Value) -> [ValidationFailure] { failures(of: value) }
+  private func failures(ofRejected value: Value) -> [ValidationFailure] {
+    guard let structure, !structure.isRecursive else { return failures(of: value) }
+    // The rules that are satisfied cost no more than their verdict.
+    var failures: [ValidationFailure] = []
+    for index in structure.verdicts.indices {
+      let verdict = structure.verdicts[index](value)
+      guard verdict != .satisfied else { continue }
+      failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
+      if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
+    }
+    return failures
+  }
 
   private func failures(of value: Value?) -> [ValidationFailure] {
     var failures: [ValidationFailure] = []

@@ -14,6 +14,8 @@ package final class StructureDeclaration<Value>: Sendable {
   let mayFormat: Bool
   /// The rules, with the paths of those that name properties.
   let rules: [Rule<Value>]
+  /// The verdicts of the rules on a formatted value.
+  let verdicts: [@Sendable (Value) -> RuleVerdict]
   /// Whether parts may be nested without a limit, as in a tree.
   let isRecursive: Bool
   /// How the parts are read from a body.
@@ -46,6 +48,7 @@ package final class StructureDeclaration<Value>: Sendable {
     indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     builder = ValueBuilders.builder(Value.self)
     isRecursive = rules.contains(where: \.isRecursive)
+    verdicts = rules.map(\.verdictOnFormatted)
     let hasRepeatedParts = declarations.count > parts.count
     hasCrossRules = rules.contains(where: \.isAboutSeveralParts)
     guard isWhole, rules.contains(where: \.namesProperties) else {
