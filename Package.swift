@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "ALPValidator", targets: ["ALPValidator"]),
+    .library(name: "ALPValidatorSwiftUI", targets: ["ALPValidatorSwiftUI"]),
     .library(name: "ALPValidatorTesting", targets: ["ALPValidatorTesting"]),
     .library(name: "ALPValidatorUIKit", targets: ["ALPValidatorUIKit"]),
     .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
@@ -16,6 +17,7 @@ let package = Package(
     .target(name: "ValidationFormats"),
     .target(name: "ValidationRules", dependencies: ["ValidationFormats"]),
     .target(name: "ALPValidator", dependencies: ["ValidationRules"]),
+    .target(name: "ALPValidatorSwiftUI", dependencies: ["ALPValidator", "ALPValidatorUIKit"]),
     .target(name: "ALPValidatorTesting", dependencies: ["ALPValidator"]),
     .target(name: "ALPValidatorUIKit", dependencies: ["ALPValidator"]),
     .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
@@ -43,7 +45,8 @@ let package = Package(
     .testTarget(
       name: "ALPValidatorTests",
       dependencies: [
-        "ALPValidator", "ALPValidatorTesting", "ALPValidatorUIKit", "LoopbackServer", "TestSupport",
+        "ALPValidator", "ALPValidatorSwiftUI", "ALPValidatorTesting", "ALPValidatorUIKit", "LoopbackServer",
+        "TestSupport",
         "ThreadTime",
       ]),
     .testTarget(name: "DemoTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer", "Soak"]),

@@ -1,7 +1,5 @@
 // With: Tests/ALPValidatorTests/Views/SignUpModel.swift
-// With: Tests/ALPValidatorTests/Views/SignUpScreen.swift
-// With: Tests/ALPValidatorTests/Views/NewsletterModel.swift
-// With: Tests/ALPValidatorTests/Views/DraftFile.swift
+// With: Tests/ALPValidatorTests/Views/Subscriber.swift
 // With: Tests/ALPValidatorTests/Views/CompanyFields.swift
 // With: Tests/ALPValidatorTests/Views/PreferencesFields.swift
 import ALPValidator

@@ -609,6 +609,14 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let creditCardExpiration = Self(rawValue: "cc-exp")
   public static let creditCardSecurityCode = Self(rawValue: "cc-csc")
   public static let birthdate = Self(rawValue: "bday")
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+  public static let name = Self(rawValue: "name")
+  public static let givenName = Self(rawValue: "given-name")
+  public static let familyName = Self(rawValue: "family-name")
+  public static let organizationName = Self(rawValue: "organization")
+  public static let fullStreetAddress = Self(rawValue: "street-address")
+  public static let addressCity = Self(rawValue: "address-level2")
+  public static let countryName = Self(rawValue: "country-name")
 }
 
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, done }
@@ -737,6 +745,7 @@ extension IndexPath {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func rectForFooter(inSection section: Int) -> CGRect { .zero }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+  @discardableResult open func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool { true }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 }

@@ -6,12 +6,12 @@ extension UITableViewCell {
   /// already.
   ///
   /// ```swift
-  /// cell.fieldView { UITextField() }.show(member[\.self])
+  /// cell.formFieldView { UITextField() }.show(member[\.self])
   /// ```
   ///
   /// - Parameter makeInput: Makes the field, such as a text field or a switch.
   /// - Returns: The view with the field, which has no frame. It replaces one with a field of another type.
-  public func fieldView<Input: UIView>(_ makeInput: () -> Input) -> FormFieldView<Input> {
+  public func formFieldView<Input: UIView>(_ makeInput: () -> Input) -> FormFieldView<Input> {
     selectionStyle = .none
     return contentView.reusedFieldView(makeInput)
   }
@@ -23,7 +23,7 @@ extension UICollectionViewCell {
   ///
   /// - Parameter makeInput: Makes the field, such as a text field or a switch.
   /// - Returns: The view with the field, which has no frame. It replaces one with a field of another type.
-  public func fieldView<Input: UIView>(_ makeInput: () -> Input) -> FormFieldView<Input> {
+  public func formFieldView<Input: UIView>(_ makeInput: () -> Input) -> FormFieldView<Input> {
     contentView.reusedFieldView(makeInput)
   }
 }

@@ -7,12 +7,15 @@ public import UIKit
 /// In a storyboard, give an empty stack view this class, and `ALPValidatorUIKit` as its module.
 public final class ChecklistView: UIStackView {
   private var following: Following?
+  private weak var shownControl: AnyControl?
 
   /// Shows a control, in place of any earlier one.
   ///
   /// - Parameter control: The control.
   public func show(_ control: AnyControl) {
     axis = .vertical
+    guard shownControl !== control else { return }
+    shownControl = control
     following?.cancel()
     following = followChanges { [weak self, weak control] in
       guard let self, let control else { return }
@@ -21,34 +24,14 @@ public final class ChecklistView: UIStackView {
   }
 
   private func update(for control: AnyControl) {
-    let rules = control.rules.filter(\.isActive)
-    while arrangedSubviews.count < rules.count { addArrangedSubview(UILabel(style: .footnote)) }
+    let lines = ChecklistLine.lines(of: control)
+    while arrangedSubviews.count < lines.count { addArrangedSubview(UILabel(style: .footnote)) }
     for (index, view) in arrangedSubviews.enumerated() {
-      view.isHidden = index >= rules.count
+      view.isHidden = index >= lines.count
       guard let label = view as? UILabel, !label.isHidden else { continue }
-      let line = control.line(for: rules[index])
-      label.text = line.text
-      label.accessibilityLabel = line.spoken
+      label.text = lines[index].text
+      label.accessibilityLabel = lines[index].spoken
     }
-  }
-}
-
-extension AnyControl {
-  /// Returns a line of a checklist: its text, and what VoiceOver reads.
-  fileprivate func line(for rule: RegisteredRule) -> (text: String, spoken: String) {
-    let requirement = rule.requirement
-    let texts = FieldTexts.standard
-    switch rule.status {
-    case .satisfied: return ("✓ \(requirement)", "\(requirement), \(texts.met)")
-    case .failed where shouldShowErrors: return ("✗ \(requirement)", "\(requirement), \(texts.notMet)")
-    case .failed, .waiting, .notEvaluated: return ("○ \(requirement)", requirement)
-    }
-  }
-
-  /// The visible messages of failures that a checklist doesn't list, such as those of a server.
-  var unlistedMessages: [String] {
-    let listed = rules.filter { $0.status == .failed }.map(\.message)
-    return visibleErrorMessages.filter { !listed.contains($0) }
   }
 }
 

@@ -65,7 +65,7 @@ extension UIDatePicker {
   }
 
   private func dayNearest(to day: Date) -> Date {
-    min(max(day, minimumDate ?? day), maximumDate ?? .distantFuture)
+    DayLimits(first: minimumDate, last: maximumDate).nearest(to: day)
   }
 }
 

@@ -30,9 +30,16 @@ public import UIKit
   public var showsTitle = true
   /// Whether the title of a required field has a star.
   public var marksRequired = false
+  /// Is called before the control is shown, and followed like it.
+  var prepare: (@MainActor () -> Void)?
   /// Returns the value that is shown behind the title, such as that of a stepper.
   var valueText: (@MainActor () -> String)?
-  private var following: Following?
+  private(set) var following: Following?
+  /// What is shown now.
+  private var shown: FieldPresentation?
+  /// The control that is shown, and where and how.
+  private weak var shownControl: AnyControl?
+  private var place: Place?
   /// Shows the control now.
   private var showNow: (@MainActor () -> Void)?
   private var texts: [ObjectIdentifier: OwnTexts] = [:]
@@ -53,21 +60,28 @@ public import UIKit
   }
 
   func show(_ control: AnyControl, describedAt inputs: [UIView], listsRequirements: Bool) {
-    // The place of a view that is gone may be that of another one.
-    for input in inputs where texts[ObjectIdentifier(input)]?.view !== input {
-      texts[ObjectIdentifier(input)] = OwnTexts(of: input)
-    }
     messageLabel?.numberOfLines = 0  // a storyboard has 1
     if listsRequirements { checklist?.show(control) }
     retryButton?.addAction(
       UIAction(identifier: .init("ALPValidator.retry")) { [weak control] _ in control?.retry() },
       for: .touchUpInside)
+    // The place in memory of a view that is gone may be that of another one.
+    let newInputs = inputs.filter { texts[ObjectIdentifier($0)]?.view !== $0 }
+    for input in newInputs { texts[ObjectIdentifier(input)] = OwnTexts(of: input) }
+    let place = Place(inputs: inputs.map { ObjectIdentifier($0) }, listsRequirements: listsRequirements)
+    // A cell that is reused often shows the same control again.
+    if let showNow, newInputs.isEmpty, shownControl === control, self.place == place { return showNow() }
+    self.place = place
+    shownControl = control
     let described = inputs.compactMap { texts[ObjectIdentifier($0)] }
     following?.cancel()
+    shown = nil
     let showNow: @MainActor () -> Void = { [weak self, weak control] in
       guard let self, let control else { return }
-      update(for: control, listsRequirements)
-      for input in described { input.describe(control) }
+      prepare?()
+      let field = FieldPresentation(of: control, listsRequirements: listsRequirements)
+      show(field)
+      for input in described { input.describe(field) }
       onUpdate?(control)
     }
     self.showNow = showNow
@@ -77,24 +91,28 @@ public import UIKit
   /// Shows at once what would be shown at the next turn of the main actor.
   func update() { showNow?() }
 
-  private func update(for control: AnyControl, _ listsRequirements: Bool) {
-    let isListed = listsRequirements && control.isEditing
-    let unsent = control.failuresAwaitingRetry.map(\.message)
-    let messages = (isListed ? control.unlistedMessages : control.visibleErrorMessages) + unsent
-    checklist?.isHidden = !isListed
-    let star = marksRequired && control.isRequired ? " *" : ""
+  private func show(_ field: FieldPresentation) {
+    checklist?.isHidden = field.checklist.isEmpty
     let value = valueText.map { ": \($0())" } ?? ""
-    titleLabel?.text = control.label.map { $0 + star + value }
-    titleLabel?.isHidden = !showsTitle || control.label == nil
-    messageLabel?.text = messages.joined(separator: "\n")
-    messageLabel?.isHidden = messages.isEmpty
-    retryButton?.isHidden = unsent.isEmpty
-    if control.state == .waiting, unsent.isEmpty {
+    titleLabel?.text = (marksRequired ? field.title : field.label).map { $0 + value }
+    titleLabel?.isHidden = !showsTitle || field.label == nil
+    messageLabel?.text = field.messages.joined(separator: "\n")
+    messageLabel?.isHidden = field.messages.isEmpty
+    retryButton?.isHidden = !field.canRetry
+    if field.isWaiting {
       spinner?.startAnimating()
     } else {
       spinner?.stopAnimating()
     }
+    if let text = shown.flatMap(field.announcement) { announce(text, isUrgent: false) }
+    shown = field
   }
+}
+
+/// Where and how a control is shown.
+private struct Place: Equatable {
+  let inputs: [ObjectIdentifier]
+  let listsRequirements: Bool
 }
 
 /// What VoiceOver reads of a view when it shows no control.
@@ -110,11 +128,9 @@ public import UIKit
   }
 
   /// Describes a field: its label, whether it is required, and the messages below it.
-  func describe(_ control: AnyControl) {
-    let required = control.isRequired ? ", \(FieldTexts.standard.required)" : ""
-    view?.accessibilityLabel = control.label.map { $0 + required } ?? label
-    let messages = control.visibleErrorMessages.joined(separator: " ")
-    view?.accessibilityHint = messages.isEmpty ? hint : messages
+  func describe(_ field: FieldPresentation) {
+    view?.accessibilityLabel = field.accessibilityLabel ?? label
+    view?.accessibilityHint = field.accessibilityHint ?? hint
   }
 }
 #endif

@@ -9,7 +9,7 @@ extension FormGroup {
   /// submission.
   ///
   /// Where the field can't become first responder, such as a switch, VoiceOver moves to it. In both cases, it is scrolled
-  /// into view with its messages, also when the keyboard has appeared on a screen of `showColumn(_:)`. If no field is invalid, a ``MessageLabel`` that has a message is scrolled into view. The first control is the
+  /// into view with its messages, also when the keyboard has appeared on a screen of `showFormColumn(_:)`. If no field is invalid, a ``MessageLabel`` that has a message is scrolled into view. The first control is the
   /// first in the order of the form, so declare the properties in the order of the screen.
   ///
   /// - Parameter view: The view with the fields, such as that of a view controller. Hidden views are passed over. For a
@@ -25,11 +25,19 @@ extension FormGroup {
 
   /// Has VoiceOver read the first message of the form.
   public func announceFirstFailure() {
-    guard let failure = failures.first else { return }
-    var text = AttributedString(failure.message(in: (messages ?? .standard).labeled))
-    text.accessibilitySpeechAnnouncementPriority = .high
-    AccessibilityNotification.Announcement(text).post()
+    if let text = firstFailureText { announce(text, isUrgent: true) }
   }
+}
+
+/// Has VoiceOver read a text.
+///
+/// - Parameters:
+///   - text: The text.
+///   - isUrgent: Whether it interrupts what VoiceOver reads now.
+@MainActor func announce(_ text: String, isUrgent: Bool) {
+  var text = AttributedString(text)
+  text.accessibilitySpeechAnnouncementPriority = isUrgent ? .high : .default
+  AccessibilityNotification.Announcement(text).post()
 }
 
 /// A view around a field.

@@ -176,9 +176,13 @@ public final class FormFieldView<Input: UIView>: UIStackView {
     showMessages(of: control, listsRequirements: listsRequirements)
   }
 
+  /// Formats what the user types while the control has an input format, unless the field has a delegate of yours.
   fileprivate func formatText<Value: TextEditable>(of control: Control<Value>, in field: UITextField) {
     guard field.delegate == nil || field.delegate === formattingDelegate else { return }
-    formattingDelegate = FormattingDelegate(control)
+    let isFormatted = control.inputFormat != nil
+    let isCurrent = (formattingDelegate as? FormattingDelegate<Value>)?.control === control
+    guard isFormatted ? !isCurrent : formattingDelegate != nil else { return }
+    formattingDelegate = isFormatted ? FormattingDelegate(control) : nil
     field.delegate = formattingDelegate
   }
 
@@ -205,7 +209,9 @@ extension FormFieldView where Input: UITextField {
   ///     new password.
   public func show<Value: TextEditable>(_ control: Control<Value>, listsRequirements: Bool = false) {
     if !showsTitle { input.placeholder = control.label }
-    formatText(of: control, in: input)
+    presenter.prepare = { [weak self, weak control] in
+      if let self, let control { formatText(of: control, in: input) }
+    }
     showText(of: control, in: input, listsRequirements: listsRequirements)
   }
 }
@@ -318,7 +324,7 @@ extension FormFieldView where Input: UIStepper {
     input.minimumValue = lower
     input.maximumValue = max(Double(limits.upperBound), lower + 1)
     input.isEnabled = limits.lowerBound < limits.upperBound
-    input.connect(\.wholeValue, to: control)
+    input.connect(to: control)
     showMessages(of: control) { [weak control] in "\(control?.value ?? 0)" }
   }
 }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS)
 public import ALPValidator
 public import UIKit
 
@@ -31,6 +31,16 @@ extension InputHints.ContentType {
     case .creditCardExpiration: .creditCardExpiration
     case .creditCardSecurityCode: .creditCardSecurityCode
     case .birthdate: .birthdate
+    case .username: .username
+    case .password: .password
+    case .oneTimeCode: .oneTimeCode
+    case .name: .name
+    case .givenName: .givenName
+    case .familyName: .familyName
+    case .organizationName: .organizationName
+    case .fullStreetAddress: .fullStreetAddress
+    case .addressCity: .addressCity
+    case .countryName: .countryName
     }
   }
 }
@@ -67,7 +77,9 @@ extension UITextField {
     smartQuotesType = hints.allowsAutocorrection ? .default : .no
     smartDashesType = hints.allowsAutocorrection ? .default : .no
     passwordRules = hints.passwordRules.map { UITextInputPasswordRules(descriptor: $0) }
+    #if !os(tvOS)
     updateDoneButton()
+    #endif
   }
 }
 
@@ -84,7 +96,9 @@ extension UITextView {
     smartQuotesType = hints.allowsAutocorrection ? .default : .no
     smartDashesType = hints.allowsAutocorrection ? .default : .no
     passwordRules = hints.passwordRules.map { UITextInputPasswordRules(descriptor: $0) }
+    #if !os(tvOS)
     updateDoneButton()
+    #endif
   }
 }
 #endif

@@ -9,7 +9,7 @@ public import UIKit
 /// source = ListSource(tableView: tableView, list: form.list(\.members)) {
 ///   table, path, member in
 ///   let cell = table.dequeueReusableCell(withIdentifier: "member", for: path)
-///   cell.fieldView { UITextField() }.show(member[\.self])
+///   cell.formFieldView { UITextField() }.show(member[\.self])
 ///   return cell
 /// }
 /// ```
@@ -215,7 +215,7 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
       focus(on: control)
     } else if let tableView, !form.failures.isEmpty {
       (tableView.footerView(forSection: listSection) as? MessageFooter)?.update()
-      tableView.performBatchUpdates(nil, completion: nil)
+      tableView.askForHeightsAgain()
       tableView.scrollRectToVisible(tableView.rectForFooter(inSection: listSection), animated: true)
     }
     form.announceFirstFailure()

@@ -73,7 +73,7 @@ public final class MessageFooter: UITableViewHeaderFooterView {
       // In a task, because `followChanges` would follow what the cells read, too.
       Task {
         guard let tableView, tableView.window != nil else { return }
-        tableView.performBatchUpdates(nil, completion: nil)
+        tableView.askForHeightsAgain()
       }
     }
   }
@@ -103,5 +103,11 @@ extension FormPart {
   fileprivate var ownMessages: [String] {
     (self as? AnyControl)?.visibleErrorMessages ?? (self as? FormGroup)?.visibleErrorMessages ?? []
   }
+}
+
+extension UITableView {
+  /// Has the table ask for the heights of its rows and footers again. Not a part of an asynchronous function, in which the
+  /// compiler asks for the asynchronous twin of UIKit's method.
+  func askForHeightsAgain() { performBatchUpdates(nil, completion: nil) }
 }
 #endif

@@ -7,7 +7,7 @@ extension UIViewController {
   /// - Parameter views: The views, from top to bottom.
   /// - Returns: The column, such as to set other spacing.
   @discardableResult
-  public func showColumn(_ views: [UIView]) -> UIStackView {
+  public func showFormColumn(_ views: [UIView]) -> UIStackView {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 16
@@ -47,12 +47,12 @@ extension UIView {
   ///
   /// Call it before a submission, because a tap on a button doesn't end a composition, such as one in Japanese. The
   /// keyboard stays.
-  public func commitComposition() {
+  public func commitFormText() {
     if let input = self as? any UITextInput, input.markedTextRange != nil {
       input.unmarkText()
       connection?.change()
     }
-    for subview in subviews { subview.commitComposition() }
+    for subview in subviews { subview.commitFormText() }
   }
 }
 
@@ -64,7 +64,7 @@ extension UITextField {
   ///   - fields: The text fields and text views, in the order of the screen. Return in a text view begins a line.
   ///   - key: The Return key of the last field.
   ///   - submit: What Return does in the last field, which keeps the closure. Capture a view controller weakly.
-  public static func chain(
+  public static func chainFormFields(
     _ fields: [UIView], lastKey key: UIReturnKeyType = .done, submit: @escaping @MainActor () -> Void
   ) {
     for (index, view) in fields.enumerated() {
@@ -122,11 +122,8 @@ extension UIView {
 #if !os(visionOS)
 extension UIToolbar {
   /// Makes a bar above the keyboard, for a keyboard without a Return key. Its button does what Return does in the field,
-  /// or else ends editing. A ``FormFieldView`` makes one where it is needed.
-  ///
-  /// - Parameter view: The view that is edited.
-  /// - Returns: The bar, to set as the view's `inputAccessoryView`.
-  public static func withDoneButton(for view: UIView) -> UIToolbar {
+  /// or else ends editing.
+  static func withDoneButton(for view: UIView) -> UIToolbar {
     let done = UIAction { [weak view] _ in view?.finishEditing() }
     // Without a size, its constraints conflict at first.
     let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

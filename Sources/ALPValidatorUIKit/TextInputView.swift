@@ -54,13 +54,23 @@ extension TextInputView {
       if event == .reset { self.connection?.discardComposition() }
       if markedTextRange == nil { show(control.text) }
     }
-    let connection = ControlConnection(control, observation) { [unowned self] in
-      control.text = shownText
-    }
+    let connection = ControlConnection(control, observation) { [unowned self] in takeText(for: control) }
     self.connection = connection
     reportEdits(to: connection)
     show(control.text)
     if isFirstResponder { connection.begin() }
+  }
+
+  /// Passes the text to a control. AutoFill fills a field that isn't edited without asking its delegate, so the format of
+  /// the control is applied then.
+  private func takeText<Value: TextEditable>(for control: Control<Value>) {
+    guard shownText != control.text else { return }
+    if isFirstResponder {
+      control.text = shownText
+    } else {
+      control.edit(to: shownText)
+      show(control.text)
+    }
   }
 
   /// Shows a text, and keeps what is after the cursor there.

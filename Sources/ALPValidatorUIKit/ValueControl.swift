@@ -56,8 +56,13 @@ extension UIControl {
 }
 
 extension UIStepper {
-  /// The value as an integer, for a `Control<Int>`.
-  public var wholeValue: Int {
+  /// Connects the value to a control of a whole number, in place of any earlier one. Set the limits before.
+  ///
+  /// - Parameter control: The control.
+  public func connect(to control: Control<Int>) { connect(\.wholeValue, to: control) }
+
+  /// The value as an integer.
+  private var wholeValue: Int {
     get { Int(value) }
     set { value = Double(newValue) }
   }

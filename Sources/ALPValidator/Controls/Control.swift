@@ -185,6 +185,8 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
+  override final var hasText: Bool { Value.self is any TextEditable.Type }
+
   // MARK: Versions
 
   final func value(in version: Version) -> Value {

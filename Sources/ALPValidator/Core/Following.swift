@@ -25,17 +25,24 @@ import Observation
 /// What ``followChanges(_:)`` has begun.
 @MainActor public final class Following {
   private var show: (@MainActor () -> Void)?
+  /// Is read together with what the closure reads, to end the observation of all of it.
+  private let fuse = Fuse()
 
   fileprivate init(_ show: @escaping @MainActor () -> Void) {
     self.show = show
   }
 
   /// Ends the following. Its closure is not called again, and is released.
-  public func cancel() { show = nil }
+  public func cancel() {
+    guard show != nil else { return }
+    show = nil
+    fuse.blow()
+  }
 
   fileprivate func run() {
     guard let show else { return }
     withObservationTracking {
+      fuse.read()
       show()
     } onChange: {
       Task { @MainActor in self.run() }

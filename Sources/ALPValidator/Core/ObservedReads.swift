@@ -6,11 +6,9 @@ import Observation
 /// object that is changed on another thread may not have its new value by then, so an app has to change the
 /// objects that conditions read on the main actor. A caller that cannot wait for the next turn, such as a
 /// submission, applies the changes at once, with ``applyPendingChanges()``.
-final class ObservedReads: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  /// A property that is read together with the objects. Its change ends the observation of all of them:
-  /// Observation has no other way to end an observation.
-  private var fuse: Void { () }
+final class ObservedReads: Sendable {
+  /// Is read together with the objects, to end the observation of all of them.
+  private let fuse = Fuse()
   private let objectDidChange: @MainActor @Sendable () -> Void
   /// Whether objects are followed.
   private let isUnderWay = Lock(false)
@@ -25,7 +23,7 @@ final class ObservedReads: Observable, Sendable {
 
   deinit { end() }
 
-  func readFuse() { registrar.access(self, keyPath: \.fuse) }
+  func readFuse() { fuse.read() }
 
   /// Begins an observation, and returns the function for Observation to call when an object is about to
   /// change.
@@ -44,7 +42,7 @@ final class ObservedReads: Observable, Sendable {
 
   /// Ends the observation.
   func end() {
-    if endIfUnderWay() { registrar.withMutation(of: self, keyPath: \.fuse) {} }
+    if endIfUnderWay() { fuse.blow() }
   }
 
   /// Calls the closures of all observations that a change has ended since the last call.
@@ -60,4 +58,15 @@ final class ObservedReads: Observable, Sendable {
 
   /// Ends the observation, and returns whether it was under way.
   private func endIfUnderWay() -> Bool { isUnderWay.withLock { exchange(&$0, with: false) } }
+}
+
+/// A property that is read together with others. Its change ends the observation of all of them: Observation has no other way
+/// to end one, and keeps an observation that nothing ends until something changes.
+final class Fuse: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var state: Void { () }
+
+  func read() { registrar.access(self, keyPath: \.state) }
+
+  func blow() { registrar.withMutation(of: self, keyPath: \.state) {} }
 }

@@ -59,6 +59,27 @@ public struct InputHints: Hashable, Sendable {
     case creditCardSecurityCode
     /// A date of birth.
     case birthdate
+    /// What names the account, such as a user name or an email address. No rule determines it, so pass it to the field, like
+    /// the following.
+    case username
+    /// The password of an account that exists.
+    case password
+    /// A code that was sent in a message.
+    case oneTimeCode
+    /// A full name.
+    case name
+    /// A given name.
+    case givenName
+    /// A family name.
+    case familyName
+    /// The name of an organization.
+    case organizationName
+    /// A street address.
+    case fullStreetAddress
+    /// The name of a city.
+    case addressCity
+    /// The name of a country.
+    case countryName
   }
 
   /// Which letters a keyboard capitalizes by itself.

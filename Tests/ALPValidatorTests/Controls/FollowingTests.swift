@@ -18,6 +18,18 @@ import Testing
     #expect(texts == ["a", "b"])
   }
 
+  @Test func leavesNothingBehindWhenItIsCancelled() async {
+    let following: Weak<Following>
+    do {
+      let begun = followChanges { [control] in _ = control.text }
+      following = Weak(begun)
+      begun.cancel()
+      begun.cancel()
+    }
+    for _ in 0..<100 where following.object != nil { await Task.yield() }
+    #expect(following.object == nil)
+  }
+
   @Test(.patientTimeLimit) func aLabelFollowsWhetherToShowMessages() async {
     final class Label {
       var text: String?

@@ -35,17 +35,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("README.md", 6), ("\(catalogs[0])/ConnectingViews.md", 13), ("\(catalogs[0])/ConnectingUIKit.md", 15),
+      ("README.md", 5), ("\(catalogs[0])/ConnectingUIKit.md", 15),
       ("\(catalogs[1])/ValidatingOnAServer.md", 15),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
     try expectOnlyCompiledCode(in: Self.text(file), atLeast: count)
   }
 
-  /// The recipes whose code ``RecipeTests`` runs.
-  @Test(arguments: [("Settings", 3), ("A date picker", 2)])
-  func showsOnlyRecipesThatAreTested(_ heading: String, _ count: Int) throws {
-    let sections = try Self.text("\(Self.catalogs[0])/Recipes.md").components(separatedBy: "\n### ")
+  /// The sections whose code tests run.
+  @Test(
+    arguments: [
+      ("Recipes", "Settings", 3), ("ConnectingViews", "AppKit", 1),
+      ("ConnectingViews", "Format text as the user types in AppKit", 1),
+    ])
+  func showsOnlyCodeThatIsTested(_ article: String, _ heading: String, _ count: Int) throws {
+    let sections = try Self.text("\(Self.catalogs[0])/\(article).md").components(separatedBy: "\n### ")
     let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
     try expectOnlyCompiledCode(in: section, atLeast: count)
   }

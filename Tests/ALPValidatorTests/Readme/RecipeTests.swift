@@ -37,16 +37,6 @@ import Testing
     #expect(Date.todayInUTC(at: midnight + 3_600, in: newYork) == midnight - day)
     #expect(Date.todayInUTC(at: midnight + 3_600, in: .gmt) == midnight)
     #expect(Date.todayInUTC(at: midnight + 12 * 3_600, in: auckland) == midnight + day)
-
-    let control = Control<Date?>(midnight)
-    control.locale = Locale(identifier: "en_US")
-    // A picker keeps the time of day of its selection, or takes the present one.
-    control.day = midnight + 14 * 3_600
-    #expect(control.value == midnight && !control.isDirty)
-    control.day = midnight + day + 14 * 3_600
-    #expect(control.text == "11/29/2026" && control.isDirty)
-    control.value = nil
-    #expect(control.day.startOfDayInUTC == control.day && control.value == nil)
   }
 
   @Test func onlyAnotherAddressThanTheLoadedOneIsChecked() async {

@@ -5,14 +5,14 @@ import Testing
 
 // The examples of the article "Validate requests on a server". ``ReadmeTests`` compares them with the article.
 
-struct Registration: Codable, Sendable {
+nonisolated struct Registration: Codable, Sendable {
   var email: String
   var password: String
   var newsletter: Bool
   var companions: [Companion]
 }
 
-struct Companion: Codable, Sendable {
+nonisolated struct Companion: Codable, Sendable {
   var name: String
   var age: Int?
 }
@@ -114,7 +114,7 @@ func handlers(_ rules: RuleSet<Registration>) -> [(Data) -> Int] {
   ]
 }
 
-struct Badge: Codable, Sendable {
+nonisolated struct Badge: Codable, Sendable {
   var name: String
   var company: String?
 }
@@ -142,7 +142,7 @@ func patch(
 }
 
 /// What a client may change.
-struct AccountBody: Codable, Sendable {
+nonisolated struct AccountBody: Codable, Sendable {
   var email: String
 }
 
@@ -166,7 +166,7 @@ func update(_ account: Account, with patch: Data) throws {
 }
 
 /// A response, whatever the framework.
-struct Answer: Sendable {
+nonisolated struct Answer: Sendable {
   var status: Int
   var headers: [String: String] = [:]
   var body = Data()

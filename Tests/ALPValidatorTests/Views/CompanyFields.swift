@@ -1,7 +1,7 @@
-// The part of the article ConnectingViews that may be missing; a test compares it.
+// The structure with a part that may be missing of the article ConnectingUIKit.
 import ALPValidator
 
-struct Company: Codable, Sendable {
+nonisolated struct Company: Codable, Sendable {
   var name = ""
   var vatNumber = ""
   static let rules: RuleSet<Company> = [
@@ -10,7 +10,7 @@ struct Company: Codable, Sendable {
   ]
 }
 
-struct Customer: Codable, Sendable {
+nonisolated struct Customer: Codable, Sendable {
   var email = ""
   var company: Company?
   static let rules: RuleSet<Customer> = [
@@ -18,22 +18,3 @@ struct Customer: Codable, Sendable {
     .at(\.company, "company", Company.rules),
   ]
 }
-
-#if canImport(SwiftUI)
-import SwiftUI
-
-struct CompanyFields: View {
-  let part: OptionalPart<Company>
-
-  var body: some View {
-    Toggle("I buy for a company", isOn: Bindable(part.isPresent).value)
-    ForEach(part.isPresent.visibleErrorMessages, id: \.self) {
-      Text($0).foregroundStyle(.red)
-    }
-    if part.isPresent.value, let company = part.model {
-      ControlField(control: company[\.name])
-      ControlField(control: company[\.vatNumber])
-    }
-  }
-}
-#endif

@@ -3,7 +3,7 @@
 import ALPValidator
 import Foundation
 
-struct Contact: Codable, Sendable {
+nonisolated struct Contact: Codable, Sendable {
   enum Group: String, Codable, CaseIterable { case family, friends, work }
   var name = ""
   var group: Group?
@@ -24,7 +24,7 @@ enum ContactResponse: Sendable {
   case refused(Data)  // the body, such as problem details
 }
 
-struct Team: Codable, Sendable {
+nonisolated struct Team: Codable, Sendable {
   var name = ""
   var isPublic = false
   var members: [String] = []
@@ -78,7 +78,7 @@ final class NewsletterController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let form = model.form
-    showColumn([emailView, ageView, messageLabel, button])
+    showFormColumn([emailView, ageView, messageLabel, button])
     emailView.show(form[\.email])
     ageView.show(form[\.age])
     messageLabel.show(messagesOf: form)
@@ -96,7 +96,7 @@ final class NewsletterController: UIViewController {
   }
 
   func submit() async {
-    view.commitComposition()
+    view.commitFormText()
     await model.submit()
     // The user may have left the screen.
     guard view.window != nil else { return }
@@ -139,7 +139,7 @@ final class SignUpController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    showColumn([
+    showFormColumn([
       emailView, passwordView, userNameView, termsView, messageLabel,
       button,
     ])
@@ -152,7 +152,7 @@ final class SignUpController: UIViewController {
       for: .touchUpInside)
     followChanges { [weak self] in self?.showButton() }
     let fields = [emailView.input, passwordView.input, userNameView.input]
-    UITextField.chain(fields, lastKey: .join) { [weak self] in
+    UITextField.chainFormFields(fields, lastKey: .join) { [weak self] in
       self?.startSigningUp()
     }
   }
@@ -175,7 +175,7 @@ final class SignUpController: UIViewController {
   private func startSigningUp() { Task { await signUp() } }
 
   func signUp() async {
-    view.commitComposition()
+    view.commitFormText()
     if await model.signUp() { return didSignUp() }
     // The user may have left the screen.
     guard view.window != nil else { return }
@@ -213,7 +213,7 @@ final class ContactController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = saveItem
-    showColumn([
+    showFormColumn([
       messageLabel, nameView, groupView, birthdayView, notesView,
       counterLabel, favoriteView,
     ])
@@ -240,7 +240,7 @@ final class ContactController: UIViewController {
   }
 
   func save() async {
-    view.commitComposition()
+    view.commitFormText()
     do {
       let submission = try await form.save { _ in
         switch try await send(form.mergePatch()) {
@@ -303,7 +303,7 @@ final class AccountController: UIViewController {
   }
 
   @IBAction private func signUp() {
-    view.commitComposition()
+    view.commitFormText()
     Task {
       if await model.signUp() { return dismiss(animated: true) }
       // The user may have left the screen.
@@ -350,8 +350,8 @@ final class TeamController: UITableViewController {
     super.viewDidLoad()
     tableView.register(
       UITableViewCell.self, forCellReuseIdentifier: "member")
-    nameCell.fieldView { UITextField() }.show(form[\.name])
-    publicCell.fieldView { UISwitch() }.show(form[\.isPublic])
+    nameCell.formFieldView { UITextField() }.show(form[\.name])
+    publicCell.formFieldView { UISwitch() }.show(form[\.isPublic])
     source = ListSource(
       tableView: tableView, list: members,
       rowsAbove: [
@@ -360,7 +360,7 @@ final class TeamController: UITableViewController {
     ) { table, path, member in
       let cell = table.dequeueReusableCell(
         withIdentifier: "member", for: path)
-      let fieldView = cell.fieldView { UITextField() }
+      let fieldView = cell.formFieldView { UITextField() }
       fieldView.showsTitle = false
       fieldView.show(member[\.self])
       return cell
@@ -388,7 +388,7 @@ final class TeamController: UITableViewController {
   }
 
   func submit() async {
-    view.commitComposition()
+    view.commitFormText()
     do {
       let submission = try await form.save { team in try await save(team) }
       if case .changed = submission {
@@ -444,7 +444,7 @@ final class CompanyController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    showColumn([companyView, nameView])
+    showFormColumn([companyView, nameView])
     part.isPresent.label = String(localized: "I buy for a company")
     companyView.show(part.isPresent)
     followChanges { [weak self] in self?.showPart() }
@@ -480,10 +480,10 @@ final class PreferencesController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let sizeRow = UIStackView(arrangedSubviews: [sizeLabel, stepper])
-    showColumn([sizeRow, newsView])
+    showFormColumn([sizeRow, newsView])
     stepper.minimumValue = 9
     stepper.maximumValue = 36
-    stepper.connect(\.wholeValue, to: form[\.fontSize])
+    stepper.connect(to: form[\.fontSize])
     stepper.accessibilityLabel = form[\.fontSize].label
     newsView.show(form[\.sendsNews])
     followChanges { [weak self] in self?.showSize() }
@@ -506,10 +506,10 @@ final class PreferencesController: UIViewController {
 final class DraftController: UIViewController {
   let form: FormModel<Customer>
   let draftLabel = UILabel()
-  private let draft: DraftFile<Customer>
+  private let draft: DraftFile
   private var writer: FormWriter<Customer>?
 
-  init(_ form: FormModel<Customer>, draft: DraftFile<Customer>) {
+  init(_ form: FormModel<Customer>, draft: DraftFile) {
     self.form = form
     self.draft = draft
     super.init(nibName: nil, bundle: nil)

@@ -1,7 +1,7 @@
 // The structure of the recipe that edits and saves.
 import ALPValidator
 
-struct Member: Codable, Sendable {
+nonisolated struct Member: Codable, Sendable {
   var name = ""
   var age: Int?
   var skills: [String] = []

@@ -1,17 +1,5 @@
-// The structure, the model and the screen of README; a test compares them.
+// The screen of README, and the model of the article ConnectingUIKit; a test compares them.
 import ALPValidator
-
-struct Subscriber: Codable, Sendable {
-  var email = ""
-  var age: Int?
-}
-
-extension Subscriber {
-  static let rules: RuleSet<Subscriber> = [
-    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
-    .at(\.age, "age", label: "Age", [.range(13...130)]),
-  ]
-}
 
 // swift-format-ignore
 @MainActor final class NewsletterModel {
@@ -33,18 +21,26 @@ extension Subscriber {
 }
 
 #if canImport(SwiftUI)
+import ALPValidatorSwiftUI
 import SwiftUI
 
 struct NewsletterScreen: View {
-  let model: NewsletterModel
+  let subscribe: @MainActor (Subscriber) async throws -> Bool
+  @State private var form = FormModel(Subscriber(), rules: Subscriber.rules)
 
   var body: some View {
     Form {
-      ControlField(control: model.form[\.email])
-      ControlField(control: model.form[\.age])
-      ForEach(model.form.visibleErrorMessages, id: \.self) { Text($0).foregroundStyle(.red) }
-      Button("Subscribe") { Task { await model.submit() } }
-        .disabled(model.form.isSubmitting)
+      FormField(form[\.email])
+      FormField(form[\.age])
+      FormMessages(form)
+      SubmitButton("Subscribe")
+    }
+    .submits(form) { subscriber in
+      guard try await subscribe(subscriber) else {
+        throw ExternalFailures([
+          "/email": "This address is on the list already."
+        ])
+      }
     }
   }
 }

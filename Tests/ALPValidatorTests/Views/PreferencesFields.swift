@@ -1,7 +1,7 @@
 // The settings of the article Recipes; a test compares them.
 import ALPValidator
 
-struct Preferences: Codable, Equatable, Sendable {
+nonisolated struct Preferences: Codable, Equatable, Sendable {
   var fontSize = 14
   var sendsNews = false
   static let rules: RuleSet<Preferences> = [
@@ -20,6 +20,7 @@ struct Preferences: Codable, Equatable, Sendable {
 }
 
 #if canImport(SwiftUI)
+import ALPValidatorSwiftUI
 import SwiftUI
 
 struct PreferencesFields: View {
@@ -27,8 +28,8 @@ struct PreferencesFields: View {
   let save: (Preferences) -> Void
 
   var body: some View {
-    TextField("Font size", text: Bindable(form[\.fontSize]).text)
-    Toggle("News", isOn: Bindable(form[\.sendsNews]).value)
+    FormField(form[\.fontSize])
+    FormToggle(form[\.sendsNews])
       .onChange(of: form.value) { saveChanges(of: form, with: save) }
   }
 }

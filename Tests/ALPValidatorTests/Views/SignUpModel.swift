@@ -1,17 +1,17 @@
 import ALPValidator
 
-protocol Accounts: Sendable {
+nonisolated protocol Accounts: Sendable {
   func isAvailable(_ userName: String) async throws -> Bool
   func create(_ account: NewAccount) async throws -> Bool
 }
 
-struct NewAccount: Codable, Sendable {
+nonisolated struct NewAccount: Codable, Sendable {
   var email = ""
   var password = ""
   var userName = ""
 }
 
-extension NewAccount {
+nonisolated extension NewAccount {
   static let rules: RuleSet<NewAccount> = [
     .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
     .at(
@@ -35,30 +35,12 @@ final class SignUpModel {
     form[\.userName].addCondition(isAvailable, invalidMessage: "This user name is taken.")
   }
 
-  /// Returns whether the account was created. Otherwise, the form shows why
-  /// not.
-  @discardableResult
-  func signUp() async -> Bool {
-    do {
-      let submission = try await form.submit { account in
-        try await accounts.create(account)
-      }
-      switch submission {
-      case .submitted(true): return true
-      case .submitted(false):
-        form[\.email].setExternalFailure(
-          "There is an account with this address.")
-      case .changed:
-        form.setExternalFailures([
-          "": "You have changed a value. Please sign up again."
-        ])
-      default: break  // the fields show what is wrong
-      }
-    } catch {
-      form.setExternalFailures([
-        "": "Your account could not be created. Please try again."
+  /// Creates the account, or throws why the server refuses it.
+  func create(_ account: NewAccount) async throws {
+    guard try await accounts.create(account) else {
+      throw ExternalFailures([
+        "/email": "There is an account with this address."
       ])
     }
-    return false
   }
 }

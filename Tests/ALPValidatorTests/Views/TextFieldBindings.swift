@@ -1,40 +1,4 @@
-// The text fields of the article ConnectingViews; a test compares them.
-
-#if canImport(SwiftUI)
-import ALPValidator
-import SwiftUI
-
-struct UserNameField: View {
-  let form: FormModel<NewAccount>
-
-  var body: some View { TextField("User name", text: Bindable(form[\.userName]).text) }
-}
-
-@available(iOS 18, macOS 15, visionOS 2, *)
-struct SelectingField<Value: TextEditable>: View {
-  @Bindable var control: Control<Value>
-  @State private var selection: TextSelection?
-  @State private var shown = ""
-
-  var body: some View {
-    TextField(
-      control.label ?? "", text: $control.text, selection: $selection
-    )
-    .onChange(of: control.text) { earlier, text in
-      guard text != shown,
-        case .selection(let typed)? = selection?.indices
-      else { return }
-      let cursor = typed.lowerBound.utf16Offset(in: text)
-      let edit = control.edit(to: text, from: earlier, cursor: cursor)
-      guard let edit else { return }
-      shown = edit.text
-      let offset = edit.selection.lowerBound
-      selection = TextSelection(
-        insertionPoint: String.Index(utf16Offset: offset, in: edit.text))
-    }
-  }
-}
-#endif
+// The text field for AppKit of the article ConnectingViews; a test compares it.
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import ALPValidator

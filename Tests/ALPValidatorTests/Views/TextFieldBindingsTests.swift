@@ -327,9 +327,9 @@ import AppKit
     field.isComposing = true
     field.sendActions(for: .editingChanged)
     #expect(control.text == "a")
-    screen.commitComposition()
+    screen.commitFormText()
     #expect(control.text == "か" && control.isEditing && field.unmarkCount == 1)
-    screen.commitComposition()
+    screen.commitFormText()
     #expect(field.unmarkCount == 1)
   }
 
@@ -344,7 +344,7 @@ import AppKit
     let fields = [Field(), Field()]
     var submissionCount = 0
     // The second call replaces the first.
-    for _ in 0..<2 { UITextField.chain(fields, lastKey: .join) { submissionCount += 1 } }
+    for _ in 0..<2 { UITextField.chainFormFields(fields, lastKey: .join) { submissionCount += 1 } }
     #expect(fields.map(\.returnKeyType) == [.next, .join])
     fields[0].sendActions(for: .primaryActionTriggered)
     #expect(fields.map(\.focusCount) == [0, 1] && submissionCount == 0)
@@ -366,7 +366,7 @@ import AppKit
     let form = FormModel(Subscriber(), rules: Subscriber.rules)
     let (age, notes) = (FormFieldView(UITextField()), Notes())
     age.show(form[\.age])
-    UITextField.chain([age.input, notes]) {}
+    UITextField.chainFormFields([age.input, notes]) {}
     let bar = age.input.inputAccessoryView as? UIToolbar
     bar?.items?.last?.primaryAction?.perform()
     #expect(notes.focusCount == 1)
@@ -503,11 +503,64 @@ import AppKit
     #expect(released.object == nil)
   }
 
-  @Test func theTextsOfViewsAreThoseOfALanguage() {
-    #expect(FieldTexts(language: "de-CH").required == "erforderlich")
-    #expect(FieldTexts(language: "xx") == FieldTexts(language: "en"))
-    let texts = MessageCatalog.availableLanguages.map { FieldTexts(language: $0) }
-    #expect(texts.filter { $0 == FieldTexts(language: "en") }.count == 1)
+  @Test func showingTheSameControlAgainBeginsNoOtherFollowing() async {
+    let presenter = FieldPresenter()
+    let field = UITextField()
+    presenter.show(control, at: field)
+    let following = presenter.following
+    let label = UILabel()
+    presenter.messageLabel = label
+    control.setExternalFailure("No.")
+    presenter.show(control, at: field)
+    #expect(presenter.following === following && label.text == "No.")
+    let earlier = Weak(following)
+    presenter.show(TextControl(), at: field)
+    #expect(presenter.following !== earlier.object)
+  }
+
+  @Test func aFollowingThatWasReplacedIsReleased() async {
+    let presenter = FieldPresenter()
+    let field = UITextField()
+    presenter.show(control, at: field)
+    let earlier = Weak(presenter.following)
+    presenter.show(TextControl(), at: field)
+    for _ in 0..<100 where earlier.object != nil { await Task.yield() }
+    #expect(earlier.object == nil)
+  }
+
+  @Test func whatAutoFillFillsIsFormatted() {
+    let card = TextControl()
+    card.inputFormat = .paymentCard
+    let field = UITextField()
+    field.connect(to: card)
+    field.text = "4242424242424242"
+    field.sendActions(for: .editingChanged)
+    #expect(field.text == "4242 4242 4242 4242" && card.value == "4242424242424242")
+    let view = UITextView()
+    view.connect(to: card)
+    view.text = "4111-1111"
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+    #expect(view.text == "4111 1111" && field.text == "4111 1111")
+  }
+
+  @Test(.patientTimeLimit) func aFieldHasADelegateOnlyForAnInputFormat() async {
+    let view = FormFieldView(UITextField())
+    view.show(control)
+    #expect(view.input.delegate == nil)
+    control.inputFormat = .paymentCard
+    while view.input.delegate == nil { await Task.yield() }
+    control.inputFormat = nil
+    while view.input.delegate != nil { await Task.yield() }
+  }
+
+  @Test func aStepperIsConnectedToAWholeNumber() {
+    let stepper = UIStepper()
+    let guests = Control(2)
+    stepper.connect(to: guests)
+    #expect(stepper.value == 2)
+    stepper.value = 3
+    stepper.sendActions(for: .valueChanged)
+    #expect(guests.value == 3)
   }
 
   @Test func anEditBeyondTheTextIsIgnored() {
@@ -563,7 +616,7 @@ import AppKit
   @Test func aDraftIsUpdatedWhenTheSceneDeactivates() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let draft = DraftFile<Customer>(url: folder.appending(path: "customer.json"))
+    let draft = DraftFile(at: folder.appending(path: "customer.json"))
     let controller = DraftController(FormModel(Customer(), rules: Customer.rules), draft: draft)
     controller.loadViewIfNeeded()
     controller.form[\.email].text = "ada"
@@ -754,7 +807,7 @@ import AppKit
     let styled = UITextField()
     (styled.adjustsFontForContentSizeCategory, styled.borderStyle) = (true, .line)
     let cell = UITableViewCell()
-    cell.fieldView { styled }.show(control)
+    cell.formFieldView { styled }.show(control)
     #expect(styled.font == nil && styled.borderStyle == .line)
     #expect(FormFieldView(UIButton()).input.configuration != nil)
     let view = FormFieldView(UITextView())
@@ -888,9 +941,9 @@ import AppKit
     let skills = form.list(\.skills)
     let table = UITableView()
     let cell = UITableViewCell()
-    let fieldView = cell.fieldView { UITextField() }
+    let fieldView = cell.formFieldView { UITextField() }
     let source = ListSource(tableView: table, list: skills) { _, _, skill in
-      cell.fieldView { UITextField() }.show(skill[\.self])
+      cell.formFieldView { UITextField() }.show(skill[\.self])
       return cell
     }
     func text(at row: Int) -> String? {
@@ -932,13 +985,13 @@ import AppKit
     func cell(at row: Int, in section: Int) throws -> UITableViewCell {
       try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
     }
-    #expect(try cell(at: 0, in: 0).fieldView { UITextField() }.input.text == "Engines")
-    let toggle = try cell(at: 1, in: 0).fieldView { UISwitch() }.input
+    #expect(try cell(at: 0, in: 0).formFieldView { UITextField() }.input.text == "Engines")
+    let toggle = try cell(at: 1, in: 0).formFieldView { UISwitch() }.input
     toggle.isOn = true
     toggle.sendActions(for: .valueChanged)
     #expect(form.value.isPublic)
     #expect(toggle.accessibilityLabel == "Everybody can see it")
-    let member = try cell(at: 0, in: 1).fieldView { UITextField() }
+    let member = try cell(at: 0, in: 1).formFieldView { UITextField() }
     #expect(member.input.text == "Ada" && member.input.placeholder == "Member")
     #expect(source.tableView(table, titleForHeaderInSection: 1) == "Members")
 
@@ -1066,18 +1119,18 @@ import AppKit
     let (cell, item) = (UITableViewCell(), UICollectionViewCell())
     let (first, second) = (Control(false), Control(true))
     first.label = "News"
-    let fieldView = cell.fieldView { UISwitch() }
+    let fieldView = cell.formFieldView { UISwitch() }
     fieldView.show(first)
     #expect(!fieldView.input.isOn && fieldView.input.accessibilityLabel == "News")
-    cell.fieldView { UISwitch() }.show(second)
+    cell.formFieldView { UISwitch() }.show(second)
     #expect(fieldView.input.isOn && fieldView.input.accessibilityLabel == nil)
     fieldView.input.isOn = false
     fieldView.input.sendActions(for: .valueChanged)
     #expect(!second.value && !first.value)
-    _ = cell.fieldView { UITextField() }
+    _ = cell.formFieldView { UITextField() }
     #expect(cell.contentView.subviews.count == 1 && cell.contentView.subviews.first !== fieldView)
-    let itemView = item.fieldView { UITextField() }
-    #expect(item.fieldView { UITextField() } === itemView)
+    let itemView = item.formFieldView { UITextField() }
+    #expect(item.formFieldView { UITextField() } === itemView)
   }
 
   @Test func settingsAreSavedWhenTheScreenDisappears() {
@@ -1206,87 +1259,6 @@ import AppKit
     let part = form.part(\.company)
     #expect(part.isPresent.visibleErrorMessages.isEmpty)
     #expect(part.model?.control(at: "")?.visibleErrorMessages == ["This is not valid."])
-  }
-
-  @Test func aDraftThatCannotBeReadIsKept() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let draft = DraftFile<Subscriber>(url: folder.appending(path: "draft.json"))
-    let form = FormModel(Subscriber(), rules: Subscriber.rules)
-    #expect(try draft.restore(into: form) == FormRestoration())
-    try draft.update(for: form)
-    form[\.age].text = "3x"
-    try draft.update(for: form)
-    let resumed = FormModel(Subscriber(), rules: Subscriber.rules)
-    #expect(try draft.restore(into: resumed) == FormRestoration())
-    #expect(resumed[\.age].text == "3x")
-
-    try Data("{".utf8).write(to: draft.url)
-    #expect(throws: DecodingError.self) { try draft.restore(into: form) }
-    form.reset()
-    try draft.update(for: form)
-    let kept = draft.url.appendingPathExtension("unreadable")
-    #expect(try Data(contentsOf: kept) == Data("{".utf8))
-    #expect(throws: CocoaError.self) { try Data(contentsOf: draft.url) }
-  }
-
-  @Test func aDraftOfWhichNothingCouldBeRestoredIsKept() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let draft = DraftFile<Subscriber>(url: folder.appending(path: "draft.json"))
-    let form = FormModel(Subscriber(), rules: Subscriber.rules)
-    form[\.age].text = "36"
-    try draft.update(for: form)
-    var json = try JSONDecoder().decode([String: JSONValue].self, from: Data(contentsOf: draft.url))
-    json["form"] = ["parts": ["income": ["control": ["value": 1]]]]
-    try JSONEncoder().encode(json).write(to: draft.url)
-
-    let resumed = FormModel(Subscriber(), rules: Subscriber.rules)
-    #expect(try draft.restore(into: resumed).unrestoredPaths == ["/income"])
-    try draft.update(for: resumed)
-    let kept = try Data(contentsOf: draft.url.appendingPathExtension("unreadable"))
-    #expect(try JSONDecoder().decode([String: JSONValue].self, from: kept) == json)
-  }
-
-  @Test func aDraftOfAnotherVersionIsKept() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let earlier = DraftFile<Subscriber>(url: folder.appending(path: "draft.json"))
-    let form = FormModel(Subscriber(), rules: Subscriber.rules)
-    form[\.age].text = "36"
-    try earlier.update(for: form)
-
-    let draft = DraftFile<Subscriber>(url: earlier.url, version: 2)
-    let resumed = FormModel(Subscriber(), rules: Subscriber.rules)
-    #expect(throws: CocoaError.self) { try draft.restore(into: resumed) }
-    #expect(!resumed.isDirty && resumed[\.age].text == "")
-    try draft.update(for: form)
-    #expect(try draft.restore(into: resumed) == FormRestoration())
-    #expect(resumed[\.age].text == "36")
-    let kept = try Data(contentsOf: draft.url.appendingPathExtension("unreadable"))
-    #expect(try JSONDecoder().decode(FormSnapshot<Subscriber>.self, from: kept).version == 1)
-  }
-
-  @Test func aDraftIsWrittenOnceTheUserPauses() async {
-    let form = FormModel(Subscriber(), rules: Subscriber.rules)
-    let (updates, continuation) = AsyncStream.makeStream(of: String.self)
-    let writer = FormWriter(form, after: .zero) { continuation.yield(form[\.email].text) }
-    form[\.email].text = "a"
-    form[\.email].text = "ad"
-    var iterator = updates.makeAsyncIterator()
-    #expect(await iterator.next() == "ad")
-    withExtendedLifetime(writer) {}
-  }
-
-  @Test func aWriterThatWasReleasedWritesNothing() async throws {
-    let form = FormModel(Subscriber(), rules: Subscriber.rules)
-    var writeCount = 0
-    var writer: FormWriter? = FormWriter(form, after: .zero) { writeCount += 1 }
-    form[\.email].text = "a"
-    withExtendedLifetime(writer) {}
-    writer = nil
-    for _ in 0..<100 { await Task.yield() }
-    #expect(writeCount == 0)
   }
 }
 

@@ -13,6 +13,7 @@ let package = Package(
       name: "Profiles",
       dependencies: [
         .product(name: "ALPValidator", package: "ALPValidator"),
+        .product(name: "ALPValidatorSwiftUI", package: "ALPValidator"),
         .product(name: "ValidationRules", package: "ALPValidator"),
       ]),
     .testTarget(

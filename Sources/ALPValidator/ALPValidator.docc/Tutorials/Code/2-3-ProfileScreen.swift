@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorSwiftUI
 import SwiftUI
 
 struct ProfileScreen: View {
@@ -6,9 +7,12 @@ struct ProfileScreen: View {
 
   var body: some View {
     Form {
-      ControlField(control: model.form[\.name])
-      ControlField(control: model.form[\.email])
-      ControlField(control: model.form[\.age])
+      FormField(model.form[\.name])
+      FormField(model.form[\.email])
+      FormField(model.form[\.age])
+      FormRows(model.form.list(\.links), add: "Add link", new: "") { link in
+        FormField(link[\.self])
+      }
     }
   }
 }

@@ -1,5 +1,3 @@
-public import ALPValidator
-
 /// Calls a function when the user pauses, to save settings or a draft.
 ///
 /// Keep the writer in a property, because a writer that was released writes nothing. Write once more when the
