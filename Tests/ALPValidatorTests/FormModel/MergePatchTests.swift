@@ -46,6 +46,13 @@ import Testing
     #expect(String(decoding: body, as: UTF8.self) == #"{"begin":"1970-01-02T00:00:00Z"}"#)
   }
 
+  @Test func writesDatesAsARuleSetReadsThem() throws {
+    let form = FormModel(TaxReturn(), rules: TaxReturn.rules)
+    form[\.begin].value = Date(timeIntervalSince1970: 86_400.5)
+    let body = try form.mergePatch()
+    #expect(String(decoding: body, as: UTF8.self) == #"{"begin":"1970-01-02T00:00:00.5Z"}"#)
+  }
+
   @Test func hasAllDigitsOfADecimal() throws {
     let amount = try #require(Decimal(string: "12345678901234567890.123456789"))
     let form = FormModel(TaxReturn(income: amount), rules: TaxReturn.rules)

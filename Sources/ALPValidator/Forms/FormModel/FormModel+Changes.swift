@@ -78,11 +78,12 @@ extension FormModel where Value: Encodable {
   /// code that Swift writes leaves such a member out of the value.
   ///
   /// - Parameter encoder: Encodes the base and the value, and then the patch, so that it writes dates as the
-  ///   server does.
+  ///   server reads them; `nil` for RFC 3339, which is what a rule set reads.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
   /// - Throws: ``/ValidationRules/MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't
   ///   express, and what the encoder throws.
-  public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
+  public func mergePatch(encoder: JSONEncoder? = nil) throws -> Data {
+    let encoder = encoder ?? JSONEncoder(matching: nil)
     tracker.read([.value, .settings, .parts])
     var base = try JSONValue(encoding: value(in: .base), encoder)
     let value = try JSONValue(encoding: value(in: .readable), encoder)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A day is midnight in UTC for rules, text fields and JSON.
+// A day is midnight in UTC for rules, rules as data and text fields.
 
 extension Date {
   /// The start of the day in UTC.
@@ -10,7 +10,7 @@ extension Date {
     return calendar.startOfDay(for: self)
   }
 
-  /// Returns the day that it is for a user, as midnight in UTC, which is what rules, text fields and JSON take a day for.
+  /// Returns the day that it is for a user, as midnight in UTC, which is what rules and text fields take a day for.
   ///
   /// ```swift
   /// let departure = Control<Date?>(nil)

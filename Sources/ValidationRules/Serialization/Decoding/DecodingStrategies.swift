@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import ValidationFormats
 
 /// How values are read that JSON has no form for, as a `JSONDecoder` of the program says.
@@ -130,7 +130,7 @@ extension JSONEncoder {
   /// Creates an encoder that writes what a decoder reads, as far as its strategies say so.
   ///
   /// - Parameter decoder: The decoder; `nil` for one that reads dates in RFC 3339 notation.
-  convenience init(matching decoder: JSONDecoder?) {
+  package convenience init(matching decoder: JSONDecoder?) {
     self.init()
     switch decoder?.dateDecodingStrategy {
     case .secondsSince1970?: dateEncodingStrategy = .secondsSince1970
