@@ -38,7 +38,7 @@ struct FormField {
     let wasVisited = control.isTouched || control.isEditing || control.shouldShowErrors
     guard control.hasValidated, wasVisited else { return .untouched }
     return switch control.state {
-    case .valid: control.warnings.isEmpty ? .valid : .advised
+    case .valid: advice.isEmpty ? .valid : .advised
     case .invalid: control.shouldShowErrors ? .invalid : .untouched
     case .waiting: control.isAwaitingRetry ? .awaitingRetry : .waiting
     }
@@ -48,15 +48,23 @@ struct FormField {
   var failures: [ValidationFailure] {
     switch status {
     case .untouched, .valid, .waiting: []
-    case .advised: control.warnings
+    case .advised: advice
     case .invalid: control.failures
     case .awaitingRetry: control.failuresAwaitingRetry
     }
   }
 
+  /// The warnings to show. That of a slip waits until the user leaves the field: `gmail.co` may become `gmail.com`.
+  private var advice: [ValidationFailure] {
+    let isFirstEdit = control.isEditing && !control.isTouched
+    return isFirstEdit ? control.warnings.filter { $0.name != Self.slip } : control.warnings
+  }
+
+  private static let slip = "email-without-slips"
+
   /// What the user probably meant, in place of a value that was mistyped, with the warning that says so.
   var suggestion: (value: String, warning: ValidationFailure)? {
-    for failure in failures where failure.name == "email-without-slips" {
+    for failure in failures where failure.name == Self.slip {
       if case .string(let value) = failure.parameters["suggestion"] { return (value, failure) }
     }
     return nil
