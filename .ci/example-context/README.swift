@@ -1,5 +1,0 @@
-// With: Tests/ALPValidatorTests/Views/SignUpModel.swift
-// With: Tests/ALPValidatorTests/Views/SignUpScreen.swift
-import ALPValidator
-import Foundation
-import SwiftUI
