@@ -113,6 +113,11 @@ private struct SignUp: Sendable, VocabularyProviding {
     catalog.messages = .english
     let messages: RuleSet<SignUp> = [.at(\.name, "name", catalog)]
     #expect(throws: EncodingError.self) { try messages.json() }
+    // The rule set that is read back would accept guests with one address.
+    let unique: RuleSet<SignUp> = [
+      .each(\.guests, "guests", unique: \.email, [.at(\.email, "email")])
+    ]
+    #expect(throws: EncodingError.self) { try unique.json() }
   }
 
   @Test func endsForRulesThatAreNestedTooDeep() throws {

@@ -86,6 +86,7 @@ extension DeclaredPart {
       && description.label == other.description.label && description.isSecret == other.description.isSecret
       && formatters.map(\.description) == other.formatters.map(\.description)
       && valueForMissingKey == nil && other.valueForMissingKey == nil
+      && rules.hasSameElements(as: other.rules)
   }
 }
 
@@ -270,5 +271,13 @@ package struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
 
   package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
     visitor.visit(computed: self)
+  }
+}
+
+extension RuleSet {
+  /// Returns whether another set says the same about elements, besides rules.
+  fileprivate func hasSameElements(as other: Self) -> Bool {
+    guard let elements = structure?.elements, let others = other.structure?.elements else { return true }
+    return elements.isDeclared(as: others)
   }
 }

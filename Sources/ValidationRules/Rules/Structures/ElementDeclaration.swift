@@ -30,6 +30,12 @@ package struct ElementDeclaration<Element: Sendable>: Sendable {
     if let unique, case .rules(let rules) = source { _ = unique.path(in: rules) }
   }
 
+  /// Returns whether another declaration says the same about an element, besides rules.
+  func isDeclared(as other: Self) -> Bool {
+    label == other.label && formatters.map(\.description) == other.formatters.map(\.description)
+      && unique?.property as AnyKeyPath? == other.unique?.property as AnyKeyPath?
+  }
+
   /// The rules for an element.
   package var rules: RuleSet<Element> { source.rules }
 

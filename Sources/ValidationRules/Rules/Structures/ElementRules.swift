@@ -48,6 +48,9 @@ protocol DeclaredElements<Value>: Sendable {
     of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
   ) -> (count: Int, outcome: ReadOutcome)?
 
+  /// Returns whether another declaration says the same about the elements, besides rules.
+  func isDeclared(as other: any DeclaredElements<Value>) -> Bool
+
   /// Returns the data of the rules for the elements.
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
@@ -83,6 +86,10 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   init(_ element: ElementDeclaration<Element>) {
     self.element = element
     valueReader = element.valueReader
+  }
+
+  func isDeclared(as other: any DeclaredElements<Value>) -> Bool {
+    (other as? Self).map { element.isDeclared(as: $0.element) } ?? false
   }
 
   var mayFormat: Bool { element.mayFormat }
@@ -194,6 +201,10 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   init(_ element: ElementDeclaration<Element>) {
     self.element = element
     valueReader = element.valueReader
+  }
+
+  func isDeclared(as other: any DeclaredElements<Value>) -> Bool {
+    (other as? Self).map { element.isDeclared(as: $0.element) } ?? false
   }
 
   var mayFormat: Bool { element.mayFormat }

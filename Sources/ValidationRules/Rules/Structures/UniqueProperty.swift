@@ -1,6 +1,6 @@
 /// A property in which the elements of a list differ.
 package struct UniqueProperty<Element: Sendable>: Sendable {
-  private let property: any PartialKeyPath<Element> & Sendable
+  let property: any PartialKeyPath<Element> & Sendable
   private let reader: @Sendable (Element) -> AnyHashable?
 
   /// Declares that elements differ in a property.
