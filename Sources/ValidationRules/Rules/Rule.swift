@@ -202,7 +202,12 @@ extension Rule: CustomStringConvertible {
 
 extension ValidationRule {
   /// The name and the parameters.
-  var text: String {
+  var text: String { text(parameters) }
+
+  /// The name, and the parameters that clients may know.
+  var textForClients: String { text(facts.parametersForClients(parameters)) }
+
+  private func text(_ parameters: [String: JSONValue]) -> String {
     let parameters = JSONValue.object(parameters).description
     return parameters.isEmpty ? name : "\(name)(\(parameters))"
   }

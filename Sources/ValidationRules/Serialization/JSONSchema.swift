@@ -291,7 +291,7 @@ struct SchemaWriter {
     if Value.self == String.self, !effects.contains(where: { $0 == nil }) {
       keywords.merge(Schema.keywords(formatted, before: effects.flatMap { $0 ?? [] })) { $1 }
     }
-    let unexpressed = rules.rules.filter { $0.severity == .error }.map(\.check.text)
+    let unexpressed = rules.rules.filter { $0.severity == .error }.map(\.check.textForClients)
     gaps += unexpressed.map { Gap(path: path, rule: $0, isOfFormattedValue: true) }
     if !unexpressed.isEmpty {
       keywords["$comment"] = .string("Not fully expressed: \(unexpressed.joined(separator: "; "))")
@@ -351,7 +351,7 @@ struct SchemaWriter {
     case let rule as any LibraryRule: schema = rule.schema(of: type)
     default: schema = check.schema.map { Schema(ofFormat: $0) }
     }
-    if schema?.isExact != true { gaps.append(Gap(path: path, rule: check.text)) }
+    if schema?.isExact != true { gaps.append(Gap(path: path, rule: check.textForClients)) }
     return schema ?? Schema(isExact: false)
   }
 

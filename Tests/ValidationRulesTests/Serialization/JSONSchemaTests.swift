@@ -239,6 +239,14 @@ import Testing
     #expect(try party.jsonSchema() == party.jsonSchema())
   }
 
+  /// What clients don't get to know from a failure isn't in a comment either.
+  @Test func namesNoWithheldParameter() throws {
+    let json = try RuleSet<String>([.emailDomain(notIn: ["blocked.example"])]).jsonSchema()
+    let schema = String(decoding: json, as: UTF8.self)
+    #expect(schema.contains("Not fully expressed: email-domain"))
+    #expect(!schema.contains("blocked.example"))
+  }
+
   private struct Node: Codable, Sendable {
     var name: String
     var children: [Node]
