@@ -76,17 +76,18 @@ public struct DraftFile: Hashable, Sendable {
   }
 
   private func keepUnderAnotherName() throws {
-    let copy = url.appendingPathExtension("unreadable")
-    try? FileManager.default.removeItem(at: copy)
-    try FileManager.default.moveItem(at: url, to: copy)
+    try remove(unreadable)
+    try FileManager.default.moveItem(at: url, to: unreadable)
   }
+
+  private var unreadable: URL { url.appendingPathExtension("unreadable") }
 
   /// Writes the draft of a form with changes, and removes that of a form without any, such as one that was saved.
   ///
   /// - Parameter form: The form.
   /// - Throws: The error of the file system, or of the encoder.
   @MainActor public func update<Value: Codable & Sendable>(for form: FormModel<Value>) throws {
-    guard form.isDirty else { return try remove() }
+    guard form.isDirty else { return try remove(url) }
     // A new installation doesn't have the folder.
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -99,12 +100,19 @@ public struct DraftFile: Hashable, Sendable {
     #endif
   }
 
-  /// Removes the draft. Does nothing if there is none.
+  /// Removes the draft, and what was kept of one that can't be read. Does nothing if there is none.
+  ///
+  /// A draft is of one user. Call this function when the user signs out.
   ///
   /// - Throws: The error of the file system.
   public func remove() throws {
+    try remove(url)
+    try remove(unreadable)
+  }
+
+  private func remove(_ file: URL) throws {
     do {
-      try FileManager.default.removeItem(at: url)
+      try FileManager.default.removeItem(at: file)
     } catch CocoaError.fileNoSuchFile {}
   }
 }

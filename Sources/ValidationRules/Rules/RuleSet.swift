@@ -190,7 +190,7 @@ public struct RuleSet<Value>: Sendable {
       let verdict = structure.verdicts[index](value)
       guard verdict != .satisfied else { continue }
       failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
-      if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
+      if isEnd(of: failures) { break }
     }
     return failures
   }
@@ -206,9 +206,14 @@ public struct RuleSet<Value>: Sendable {
       let verdict = isEvaluatedByParts ? nil : value.map { storedRules[index].verdictOnFormatted($0) }
       guard verdict != .satisfied else { continue }
       failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
-      if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
+      if isEnd(of: failures) { break }
     }
     return failures
+  }
+
+  /// Whether no further failure is reported.
+  private func isEnd(of failures: [ValidationFailure]) -> Bool {
+    stopsAtFirstFailure && failures.contains { $0.severity == .error }
   }
 
   /// Combines the rules into one function.

@@ -23,6 +23,12 @@ import Testing
     let kept = draft.url.appendingPathExtension("unreadable")
     #expect(try Data(contentsOf: kept) == Data("{".utf8))
     #expect(throws: CocoaError.self) { try Data(contentsOf: draft.url) }
+
+    form[\.age].text = "36"
+    try draft.update(for: form)
+    try draft.remove()
+    #expect(throws: CocoaError.self) { try Data(contentsOf: kept) }
+    #expect(throws: CocoaError.self) { try Data(contentsOf: draft.url) }
   }
 
   @Test func aDraftOfWhichNothingCouldBeRestoredIsKept() throws {
