@@ -88,8 +88,8 @@ public struct InputHints: Sendable {
   }
   public enum ContentType: Sendable {
     case emailAddress, telephoneNumber, url, newPassword, postalCode, creditCardNumber, creditCardExpiration,
-      creditCardSecurityCode, birthdate, username, password, oneTimeCode, name, givenName, familyName, organizationName,
-      fullStreetAddress, addressCity, countryName
+      creditCardSecurityCode, birthdate, username, password, oneTimeCode, name, givenName, familyName,
+      organizationName, fullStreetAddress, addressCity, countryName
   }
   public enum Capitalization: Sendable { case none, words, sentences, allCharacters }
   public var keyboard = Keyboard.standard

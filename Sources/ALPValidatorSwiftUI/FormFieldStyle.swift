@@ -19,6 +19,7 @@ public import SwiftUI
 /// Set it with `formFieldStyle(_:)` for a field or for a whole screen. Have one view at the root of the body: a form
 /// makes a row of each. Keep ``FormFieldStyleConfiguration/input`` at one place in it, outside of conditions, or the field
 /// loses the focus when they change.
+// The views of SwiftUI are `@preconcurrency`, so a style in the Swift 5 mode meets no more errors than a view does.
 @MainActor @preconcurrency public protocol FormFieldStyle {
   /// The view of a field.
   associatedtype Body: View
@@ -33,6 +34,7 @@ public import SwiftUI
 }
 
 /// What a style knows of a field.
+// `@preconcurrency` as the protocol.
 @MainActor @preconcurrency public struct FormFieldStyleConfiguration {
   /// The view in which the user edits the value, with its description for VoiceOver.
   public struct Input: View {
@@ -51,6 +53,7 @@ public import SwiftUI
 }
 
 /// The style of this library: the label above a text, and the messages below the input.
+// `@preconcurrency` as the protocol.
 @MainActor @preconcurrency public struct PlainFormFieldStyle: FormFieldStyle {
   private let marksRequired: Bool
 
@@ -86,12 +89,14 @@ public import SwiftUI
 
 extension FormFieldStyle where Self == PlainFormFieldStyle {
   /// The style of this library: the label above a text, and the messages below the input.
+  // `@preconcurrency` as the protocol.
   @MainActor @preconcurrency public static var plain: PlainFormFieldStyle { PlainFormFieldStyle() }
 
   /// The style of this library: the label above a text, and the messages below the input.
   ///
   /// - Parameter marksRequired: Whether the label of a required text has a star.
   /// - Returns: The style.
+  // `@preconcurrency` as the protocol.
   @MainActor @preconcurrency public static func plain(marksRequired: Bool) -> PlainFormFieldStyle {
     PlainFormFieldStyle(marksRequired: marksRequired)
   }

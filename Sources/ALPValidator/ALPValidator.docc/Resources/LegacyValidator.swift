@@ -100,7 +100,7 @@ public import UIKit
   /// Validates an instance, and sends parameters with remote conditions.
   ///
   /// - Parameters:
-  ///   - instance: A text for a validator of strings, a number or a text of digits for a numeric one; `nil` is no value.
+  ///   - instance: A text for a validator of strings, a number or a text of digits for a numeric one, or `nil`.
   ///   - parameters: What is sent as `extras`, such as numbers and texts.
   /// - Precondition: The parameters can be written as JSON.
   @objc(validate:parameters:)

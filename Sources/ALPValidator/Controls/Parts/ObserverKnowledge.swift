@@ -2,8 +2,8 @@
 ///
 /// Observers are notified if the present state differs from what they know. A form cannot compare all its
 /// parts after each keystroke. So each part tells its form, in its ``PartDifference``, which failures may have changed,
-/// and what observers knew of them before; the form tells its own form, and so on. The first that a form is told of a
-/// part since its last notification counts, and only these parts are compared at the end.
+/// and which failures observers knew before; the form tells its own form, and so on. Of the differences of one part, the
+/// first one since the last notification counts. Only the parts with a difference are compared at the end.
 ///
 /// | Event                                   | The part tells                                           |
 /// | --------------------------------------- | -------------------------------------------------------- |

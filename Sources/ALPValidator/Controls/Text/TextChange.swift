@@ -8,7 +8,7 @@ struct TextChange {
     replacement.isEmpty && range.count == 1 ? range.upperBound..<range.upperBound : nil
   }
 
-  /// Finds the edit that an input format is asked for.
+  /// Finds the edit to pass to an input format.
   ///
   /// - Parameters:
   ///   - earlier: The text before.

@@ -26,6 +26,11 @@ extension FormCollection {
     return isOther || wasMissing != (values == nil)
   }
 
+  /// Makes an empty collection a missing one, or an empty one, as the base says.
+  func followMissingOfBase(_ command: Command) {
+    setMissing(parts(in: .base).isMissingWhenEmpty, command)
+  }
+
   private func rebaseElements(
     onto theirs: [Keyed], since ancestor: Ancestor, isMissing: Bool, _ conflicts: inout RebaseConflicts,
     _ command: Command

@@ -394,11 +394,6 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     rearrange(to: current, command)
     validateAfterLoading(unlessSameAs: earlierElements)
   }
-
-  /// Makes an empty collection a missing one, or an empty one, as the base says.
-  final func followMissingOfBase(_ command: Command) {
-    setMissing(parts(in: .base).isMissingWhenEmpty, command)
-  }
 }
 
 extension FormCollection: FormOfElements {}

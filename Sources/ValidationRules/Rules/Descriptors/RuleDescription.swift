@@ -1,7 +1,7 @@
 /// What is known about a rule besides its decision: its name, the standard that it follows, its message, what
 /// a checklist, a schema, a keyboard and a client get to know.
 ///
-/// Each rule of the library has one description, next to the rule, and is asked for it. So a program has the
+/// Each rule of the library has one description, next to the rule, and returns it. So a program has the
 /// descriptions of the rules that it uses, and of no others.
 ///
 /// `RuleDescription("bic", standard: "ISO 9362", example: "DEUTDEFF", hints: .capitals)` is that of a format.
