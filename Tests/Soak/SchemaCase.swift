@@ -58,7 +58,7 @@ extension SchemaCase {
   /// Prints documents for all cases, for `.ci/schema`.
   static func printAll(_ count: Int, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    let cases = try textCases() + numberCases() + collectionCases() + structureCases()
+    let cases = try textCases() + numberCases() + collectionCases() + structureCases() + enumerationCases()
     for schemaCase in cases {
       for line in schemaCase.lines(count / cases.count + 1, &random) { print(line) }
     }

@@ -96,6 +96,16 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
     check(dictionary.keyPath, dictionary.description.name)
   }
 
+  mutating func visit<Choice>(choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>) {
+    check(choice.keyPath, choice.description.name)
+  }
+
+  mutating func visit<Choice>(
+    optionalChoice choice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
+  ) {
+    check(choice.keyPath, choice.description.name)
+  }
+
   mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
 
   // MARK: Comparing

@@ -101,6 +101,8 @@ struct SchemaWriter {
   private(set) var definitions = SchemaDefinitions()
   /// How many closures deep rules are written in place, to compare them; `nil` where they have definitions.
   private var levelsInPlace: Int?
+  /// The tags of the object that is being written, with the names of its cases: an enumeration in another one has both.
+  var caseNames: [String: String] = [:]
   /// Whether what is written is a part of a secret one.
   private var isWithinSecret = false
 
@@ -153,7 +155,8 @@ struct SchemaWriter {
     return keywords
   }
 
-  private mutating func schema<Element>(of source: RuleSource<Element>, at path: ValidationPath) -> [String:
+  /// Returns the schema of the values that satisfy a set, or one that a function returns.
+  mutating func schema<Element>(of source: RuleSource<Element>, at path: ValidationPath) -> [String:
     JSONValue]
   {
     switch source {
@@ -209,6 +212,9 @@ struct SchemaWriter {
   private mutating func schema<Value>(
     of structure: StructureDeclaration<Value>, _ rules: [Rule<Value>], at path: ValidationPath
   ) -> Schema {
+    let caseNamesOfObject = caseNames
+    caseNames = [:]
+    defer { caseNames = caseNamesOfObject }
     var properties: [String: JSONValue] = [:]
     var required: Set<String> = []
     for part in structure.parts where part.description.keyPath != nil {
@@ -241,7 +247,9 @@ struct SchemaWriter {
   /// Returns the schema of the values that a part can have, whatever its rules.
   private func typeSchema<Part: DeclaredPart>(of part: Part) -> [String: JSONValue] {
     var keywords = JSONType(Part.Property.self, decoder).keywords
-    if part.rules.structure?.isOfObject ?? false { keywords["type"] = "object" }
+    if let structure = part.rules.structure, structure.isOfObject || structure.cases != nil {
+      keywords["type"] = "object"
+    }
     return part.isOptional ? JSONType.nullable(keywords) : keywords
   }
 
@@ -265,7 +273,7 @@ struct SchemaWriter {
         part.acceptsNil ? typeSchema(of: part) : JSONType(Part.Property.self, decoder).keywords
       return schema(before: part.formatters, typeKeywords, part.rules, at: path)
     }
-    let keywords = schema(of: part.rules, at: path)
+    let keywords = schema(of: part.source, at: path)
     return part.acceptsNil ? JSONType.nullable(keywords) : keywords
   }
 
@@ -348,6 +356,9 @@ struct SchemaWriter {
       guard let keyword = type.elementKeyword else { break }
       let element = rule.elements.elementSchema(&self, at: path.appending(.index(0)))
       return Schema([keyword: .object(element)], isNegatable: false)
+    case let rule as CasesRule<Value>:
+      return Schema(
+        ["oneOf": .array(schemas(of: rule.cases, at: path).map(JSONValue.object))], isNegatable: false)
     case let rule as any LibraryRule: schema = rule.schema(of: type)
     default: schema = check.schema.map { Schema(ofFormat: $0) }
     }
@@ -382,7 +393,7 @@ struct SchemaWriter {
 
 extension JSONValue {
   /// The texts of an array in order; `nil` if it is empty.
-  fileprivate var sortedTexts: JSONValue? {
+  var sortedTexts: JSONValue? {
     guard case .array(let values) = self, !values.isEmpty else { return nil }
     return .array(values.sorted(byKey: \.description))
   }

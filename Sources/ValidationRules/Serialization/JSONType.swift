@@ -69,7 +69,7 @@ struct JSONType {
   /// Returns the keywords of values that may be `null`.
   static func nullable(_ keywords: [String: JSONValue]) -> [String: JSONValue] {
     guard !keywords.isEmpty else { return [:] }
-    let generalKeywords = ["enum", "const", "not", "anyOf", "allOf"]
+    let generalKeywords = ["enum", "const", "not", "anyOf", "allOf", "oneOf"]
     guard case .string(let type)? = keywords["type"],
       !generalKeywords.contains(where: { keywords[$0] != nil })
     else { return ["anyOf": [["type": "null"], .object(keywords)]] }

@@ -182,7 +182,7 @@ struct RuleWriter<Value> {
       let isComputed = (check as? PartRule<Value>).map { $0.part.description.keyPath == nil } ?? false
       let hasClosure =
         isComputed || check is PredicateRule<Value> || check is CrossRule<Value>
-        || check is ConditionalRules<Value>
+        || check is ConditionalRules<Value> || check is CasesRule<Value>
       let reason = hasClosure ? "contains a closure, which cannot be encoded" : "is not known"
       throw error(check, "\(reason); \(remedy)", path)
     }

@@ -73,6 +73,16 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       rules: property.rules.rules.map(\.ofOptionalProperty), property.rules)
   }
 
+  func visit<Choice>(choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>) {
+    visit(property: choice)
+  }
+
+  func visit<Choice>(
+    optionalChoice choice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
+  ) {
+    visit(optionalProperty: choice)
+  }
+
   /// A computed part has rules, and no control.
   func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
 

@@ -10,8 +10,8 @@ package protocol DeclaredPart<Root>: Sendable {
 
   /// The key path, the name, and what else is declared besides rules.
   var description: PartDescription<Root> { get }
-  /// The rules for the part.
-  var rules: RuleSet<Property> { get }
+  /// The rules for the part, or what makes them.
+  var source: RuleSource<Property> { get }
   /// Whether the part may be missing, and `null` in JSON, as far as its type and its rules are concerned.
   var acceptsNil: Bool { get }
   /// Whether formatters belong to the part, or to a part of it.
@@ -60,16 +60,19 @@ package protocol DeclaredPart<Root>: Sendable {
 }
 
 extension DeclaredPart {
+  /// The rules for the part.
+  package var rules: RuleSet<Property> { source.rules }
+
   /// Whether a rule for the part may only warn.
-  var mayWarn: Bool { rules.mayWarn }
+  var mayWarn: Bool { source.mayWarn }
 
   /// Whether the part has parts that may be nested without a limit, as in a tree.
-  var isRecursive: Bool { rules.structure?.isRecursive ?? false }
+  var isRecursive: Bool { source.isRecursive }
 
   package func formatted(property: Property) -> Property? {
     let isFormatted = !formatters.isEmpty
     let property = formatters.reduce(property) { $1($0) }
-    return rules.structure?.formatted(property) ?? (isFormatted ? property : nil)
+    return source.formatted(property) ?? (isFormatted ? property : nil)
   }
 
   /// Whether JSON has to have a key for the part.
@@ -97,13 +100,13 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
   package let formatters: [ValueFormatter<Property>]
   /// The value of a key that is missing.
   let defaultValue: Property?
-  package let rules: RuleSet<Property>
+  package let source: RuleSource<Property>
   package let evaluate: @Sendable (Root) -> RuleVerdict
   private let reader: PropertyReader<Root, Property>
 
   init(
     _ keyPath: any WritableKeyPath<Root, Property> & Sendable, _ description: PartDescription<Root>,
-    formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
+    formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ source: RuleSource<Property>
   ) {
     description.endIfOfClass(keyPath)
     let reader = PropertyReader(keyPath)
@@ -111,9 +114,9 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     self.keyPath = keyPath
     self.formatters = formatters
     self.defaultValue = defaultValue
-    self.rules = rules
+    self.source = source
     self.reader = reader
-    evaluate = reader.evaluation(rules.evaluateFormatted)
+    evaluate = reader.evaluation(source.evaluateFormatted)
   }
 
   package var isOptional: Bool { false }
@@ -122,12 +125,12 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
 
   package var valueForMissingKey: Property? { defaultValue }
 
-  package var mayFormat: Bool { !formatters.isEmpty || rules.structure?.mayFormat ?? false }
+  package var mayFormat: Bool { !formatters.isEmpty || source.mayFormat }
 
   package func withoutWarnings(within outer: Severity) -> Self {
     Self(
       keyPath, description, formatters: formatters, default: defaultValue,
-      rules.withoutWarnings(within: outer))
+      source.withoutWarnings(within: outer))
   }
 
   package func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
@@ -145,7 +148,9 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
   }
 
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] {
-    (rules.structure?.allParts ?? []).compactMap { part in
+    // The parts of what a function returns have no paths from here: it can't be called while the set is being made.
+    guard case .rules(let rules) = source else { return [] }
+    return (rules.structure?.allParts ?? []).compactMap { part in
       (keyPath as AnyKeyPath).appending(path: part.keyPath).map {
         ($0, ValidationPath([.key(description.name)]).appending(part.path))
       }
@@ -153,8 +158,10 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
   }
 
   package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
-    guard let elements = rules.structure?.elements else { return visitor.visit(property: self) }
-    elements.accept(&visitor, property: self)
+    let structure = rules.structure
+    if let elements = structure?.elements { return elements.accept(&visitor, property: self) }
+    if let cases = structure?.cases { return visitor.visit(choice: self, cases: cases) }
+    visitor.visit(property: self)
   }
 }
 
@@ -167,13 +174,13 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
   package let formatters: [ValueFormatter<Property>]
   /// The value of a key that is missing.
   let defaultValue: Property?
-  package let rules: RuleSet<Property>
+  package let source: RuleSource<Property>
   package let evaluate: @Sendable (Root) -> RuleVerdict
   private let reader: PropertyReader<Root, Property?>
 
   init(
     _ keyPath: any WritableKeyPath<Root, Property?> & Sendable, _ description: PartDescription<Root>,
-    formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
+    formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ source: RuleSource<Property>
   ) {
     description.endIfOfClass(keyPath)
     let reader = PropertyReader(keyPath)
@@ -181,9 +188,9 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
     self.keyPath = keyPath
     self.formatters = formatters
     self.defaultValue = defaultValue
-    self.rules = rules
+    self.source = source
     self.reader = reader
-    evaluate = reader.evaluation(rules.evaluateFormatted, onNil: rules.verdictOnNilProperty)
+    evaluate = reader.evaluation(source.evaluateFormatted, onNil: source.verdictOnNilProperty)
   }
 
   package var isOptional: Bool { true }
@@ -192,12 +199,12 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
 
   package var valueForMissingKey: Property? { defaultValue }
 
-  package var mayFormat: Bool { !formatters.isEmpty || rules.structure?.mayFormat ?? false }
+  package var mayFormat: Bool { !formatters.isEmpty || source.mayFormat }
 
   package func withoutWarnings(within outer: Severity) -> Self {
     Self(
       keyPath, description, formatters: formatters, default: defaultValue,
-      rules.withoutWarnings(within: outer))
+      source.withoutWarnings(within: outer))
   }
 
   package func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
@@ -220,15 +227,17 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
 
   package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
-    guard let elements = rules.structure?.elements else { return visitor.visit(optionalProperty: self) }
-    elements.accept(&visitor, optionalProperty: self)
+    let structure = rules.structure
+    if let elements = structure?.elements { return elements.accept(&visitor, optionalProperty: self) }
+    if let cases = structure?.cases { return visitor.visit(optionalChoice: self, cases: cases) }
+    visitor.visit(optionalProperty: self)
   }
 }
 
 /// A part that a closure computes. It has rules and a path, and no place in JSON or in a form.
 package struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
   package let description: PartDescription<Root>
-  package let rules: RuleSet<Property>
+  package let source: RuleSource<Property>
   package let evaluate: @Sendable (Root) -> RuleVerdict
   private let property: @Sendable (Root) -> Property?
 
@@ -240,7 +249,7 @@ package struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
     let verdictOnNil = rules.verdictOnNilProperty
     self.description = description
     self.property = property
-    self.rules = rules
+    source = .rules(rules)
     evaluate = { root in property(root).map(verdict) ?? verdictOnNil }
   }
 

@@ -15,6 +15,9 @@ package struct PartDescription<Root>: Sendable {
   /// Whether the value has to be entered: in a form, the field of a new value has no text at first.
   package var isBlank = false
 
+  /// Whether the part is the value itself, and not a property of it, as in a case that holds one value.
+  package var isWhole = false
+
   /// Where the part is.
   var place: PartPlace { PartPlace(name: name, label: label, isSecret: isSecret) }
 

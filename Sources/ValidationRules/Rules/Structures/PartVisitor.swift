@@ -21,6 +21,12 @@ package protocol PartVisitor<Root> {
   mutating func visit<Element>(
     optionalDictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
     elements: ElementDeclaration<Element>)
+  /// Visits an enumeration whose cases have rules.
+  mutating func visit<Choice>(
+    choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>)
+  /// Visits an enumeration that may be missing, whose cases have rules.
+  mutating func visit<Choice>(
+    optionalChoice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>)
   /// Visits a part that a closure computes.
   mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>)
 }

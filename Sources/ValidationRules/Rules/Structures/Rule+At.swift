@@ -50,7 +50,8 @@ extension Rule {
       keyPath: property, name: name, label: label, isSecret: isSecret, isBlank: isBlank)
     return Self(
       .part(
-        PropertyDeclaration(property, description, formatters: formatters, default: defaultValue, rules)))
+        PropertyDeclaration(
+          property, description, formatters: formatters, default: defaultValue, .rules(rules))))
   }
 
   /// Declares a property of a structure that may be `nil`, or a structure in it that may be missing.
@@ -79,7 +80,58 @@ extension Rule {
     return Self(
       .part(
         OptionalPropertyDeclaration(
-          property, description, formatters: formatters, default: defaultValue, rules)))
+          property, description, formatters: formatters, default: defaultValue, .rules(rules))))
+  }
+
+  /// Declares a property of a structure that is nested without a limit, with rules that a function returns.
+  ///
+  /// ```swift
+  /// extension Sum {
+  ///   static let rules: RuleSet<Sum> = [
+  ///     .at(\.left, "left") { Expression.rules }, .at(\.right, "right") { Expression.rules },
+  ///   ]
+  /// }
+  /// ```
+  ///
+  /// A rule with `reading:` can name the property, and no part of it.
+  ///
+  /// - Parameters:
+  ///   - property: The property, as a key path such as `\.left`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property.
+  ///   - rules: Returns the rules for the property.
+  /// - Returns: The rule.
+  @_disfavoredOverload
+  public static func at<Property: Sendable>(
+    _ property: any WritableKeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, _ rules: @escaping @Sendable () -> RuleSet<Property>
+  ) -> Self {
+    let description = PartDescription(keyPath: property, name: name, label: label, isSecret: isSecret)
+    return Self(
+      .part(PropertyDeclaration(property, description, formatters: [], default: nil, .function(rules))))
+  }
+
+  /// Declares a property of a structure that is nested without a limit and may be `nil`, with rules that a function
+  /// returns.
+  ///
+  /// - Parameters:
+  ///   - property: The property, as a key path such as `\.next`. `nil` is valid.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property.
+  ///   - rules: Returns the rules for the property.
+  /// - Returns: The rule.
+  public static func at<Property: Sendable>(
+    _ property: any WritableKeyPath<Value, Property?> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, _ rules: @escaping @Sendable () -> RuleSet<Property>
+  ) -> Self {
+    let description = PartDescription(keyPath: property, name: name, label: label, isSecret: isSecret)
+    return Self(
+      .part(
+        OptionalPropertyDeclaration(property, description, formatters: [], default: nil, .function(rules))))
   }
 
   /// A rule for something that a closure computes of a value, such as the number of words in a text.

@@ -44,7 +44,7 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a list of a structure, and the rules for each of its elements, which a function returns.
@@ -79,7 +79,7 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a list that may be missing, and the rules for each of its elements.
@@ -107,7 +107,8 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(
+      .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a list that may be missing, and the rules for each of its elements, which a function returns.
@@ -132,7 +133,8 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(
+      .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a dictionary of a structure, and the rules for each of its values.
@@ -163,7 +165,8 @@ extension Rule {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
     let rules = rules.adding(.elements(DictionaryElements(element)))
-    return Self(.part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+    return Self(
+      .part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a dictionary of a structure, and the rules for each of its values, which a function returns.
@@ -189,7 +192,8 @@ extension Rule {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
     let rules = rules.adding(.elements(DictionaryElements(element)))
-    return Self(.part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+    return Self(
+      .part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a dictionary that may be missing, and the rules for each of its values.
@@ -219,7 +223,8 @@ extension Rule {
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
     let rules = rules.adding(.elements(DictionaryElements(element)))
     return Self(
-      .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+      .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules)))
+    )
   }
 
   /// Declares a dictionary that may be missing, and the rules for each of its values, which a function
@@ -247,7 +252,8 @@ extension Rule {
     let element = ElementDeclaration(.function(elements), label: elementLabel)
     let rules = rules.adding(.elements(DictionaryElements(element)))
     return Self(
-      .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+      .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules)))
+    )
   }
 }
 

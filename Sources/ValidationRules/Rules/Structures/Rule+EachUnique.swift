@@ -43,7 +43,7 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, unique: UniqueProperty(property))
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a list of a structure whose elements differ in a property, and the rules for each of them, which a
@@ -74,7 +74,7 @@ extension Rule {
     let element = ElementDeclaration(
       .function(elements), label: elementLabel, unique: UniqueProperty(property))
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a list that may be missing, whose elements differ in a property, and the rules for each of them.
@@ -103,7 +103,8 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, unique: UniqueProperty(property))
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(
+      .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
   /// Declares a list that may be missing, whose elements differ in a property, and the rules for each of them, which
@@ -134,6 +135,7 @@ extension Rule {
     let element = ElementDeclaration(
       .function(elements), label: elementLabel, unique: UniqueProperty(property))
     let rules = rules.adding(.elements(ListElements(element)))
-    return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+    return Self(
+      .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 }

@@ -4,6 +4,8 @@ enum RuleDeclaration<Value>: Sendable {
   case part(any DeclaredPart<Value>)
   /// The rules for each element of a collection.
   case elements(any DeclaredElements<Value>)
+  /// The cases of an enumeration, with the rules for what each holds.
+  case cases(CasesDeclaration<Value>)
   /// A rule about several parts.
   case crossRule(CrossRule<Value>)
   /// Rules that apply under a condition.
@@ -14,6 +16,7 @@ enum RuleDeclaration<Value>: Sendable {
     switch self {
     case .part(let part): PartRule(part: part)
     case .elements(let elements): ElementsRule(elements: elements)
+    case .cases(let cases): CasesRule(cases: cases)
     case .crossRule(let rule): rule
     case .conditional(let rules): rules
     }
@@ -24,6 +27,7 @@ enum RuleDeclaration<Value>: Sendable {
     switch self {
     case .part(let part): part.evaluate
     case .elements(let elements): { elements.evaluate($0) }
+    case .cases(let cases): { cases.evaluate($0) }
     case .crossRule(let rule): rule.evaluate
     case .conditional(let rules): rules.evaluateFormatted
     }
@@ -37,6 +41,7 @@ enum RuleDeclaration<Value>: Sendable {
       let evaluate = part.evaluate
       return { evaluate(part.formatted($0) ?? $0) }
     case .elements(let elements): return { elements.evaluate(elements.formatted($0) ?? $0) }
+    case .cases(let cases): return { cases.evaluate(cases.formatted($0) ?? $0) }
     case .crossRule(let rule): return rule.evaluate
     case .conditional(let rules): return rules.evaluate
     }
@@ -51,6 +56,8 @@ enum RuleDeclaration<Value>: Sendable {
     case .part(let part): part.failures(of: value, messageSource: messageSource).map(rule.adapted)
     case .elements(let elements):
       value.map { elements.failures(of: $0, messageSource: messageSource).map(rule.adapted) } ?? []
+    case .cases(let cases):
+      value.map { cases.failures(of: $0, messageSource: messageSource).map(rule.adapted) } ?? []
     case .crossRule(let crossRule):
       [
         crossRule.placed(
@@ -73,6 +80,7 @@ enum RuleDeclaration<Value>: Sendable {
     switch self {
     case .part(let part): part.mayFormat ? part.formatted(value) : nil
     case .elements(let elements): elements.formatted(value)
+    case .cases(let cases): cases.formatted(value)
     case .crossRule: nil
     case .conditional(let rules): rules.rules.structure?.formatted(value)
     }

@@ -1,7 +1,7 @@
-/// The rules for the elements of a collection: a set, or a function that returns it.
+/// Rules for values of a type: a set, or a function that returns it.
 ///
 /// The function makes rules for a recursive structure possible, whose set is a part of itself.
-enum RuleSource<Element>: Sendable {
+package enum RuleSource<Element>: Sendable {
   case rules(RuleSet<Element>)
   case function(@Sendable () -> RuleSet<Element>)
 
@@ -35,6 +35,32 @@ enum RuleSource<Element>: Sendable {
     switch self {
     case .rules(let rules): rules.structure?.isRecursive ?? false
     case .function: true
+    }
+  }
+
+  /// Returns a value with its declared parts formatted; `nil` if formatting leaves it as it is.
+  func formatted(_ value: Element) -> Element? {
+    switch self {
+    case .rules(let rules): rules.structure?.formatted(value)
+    case .function(let rules): rules().structure?.formatted(value)
+    }
+  }
+
+  /// Returns the verdict on a formatted value.
+  var evaluateFormatted: @Sendable (Element) -> RuleVerdict {
+    switch self {
+    case .rules(let rules): rules.evaluateFormatted
+    case .function(let rules): { rules().evaluateFormatted($0) }
+    }
+  }
+
+  /// The verdict on a property whose value is `nil`.
+  ///
+  /// Rules that a function returns are for a recursive structure, which ends where a property is `nil`.
+  var verdictOnNilProperty: RuleVerdict {
+    switch self {
+    case .rules(let rules): rules.verdictOnNilProperty
+    case .function: .satisfied
     }
   }
 

@@ -7,6 +7,7 @@ struct DeclaredMembers {
 extension StructureDeclaration {
   /// Returns the members of a merge patch that the structure declares, also of structures in it.
   func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
+    if let cases { return cases.declaredMembers(of: patch) }
     guard isOfObject, case .object(let members) = patch else { return DeclaredMembers(patch: patch) }
     var declared: [String: JSONValue] = [:]
     var unknown: [ValidationPath] = []
@@ -35,6 +36,7 @@ extension StructureDeclaration {
   func value(
     _ old: Value, withChangesIn new: Value, _ oldJSON: JSONValue, _ newJSON: JSONValue
   ) -> Value? {
+    if let cases { return cases.value(old, withChangesIn: new, oldJSON, newJSON) }
     guard isOfObject, case .object(let oldMembers) = oldJSON, case .object(let newMembers) = newJSON else {
       return nil
     }
@@ -55,9 +57,14 @@ extension StructureDeclaration {
   }
 }
 
+extension StructureDeclaration {
+  /// Whether a merge patch changes parts of a value, and not the whole.
+  fileprivate var isMergedByParts: Bool { isOfObject || cases != nil }
+}
+
 extension DeclaredPart {
   /// Whether the part is a structure whose parts are declared, and formatted one by one.
-  fileprivate var isOfObject: Bool { formatters.isEmpty && rules.structure?.isOfObject ?? false }
+  fileprivate var isOfObject: Bool { formatters.isEmpty && rules.structure?.isMergedByParts ?? false }
 
   fileprivate func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
     rules.structure?.declaredMembers(of: patch) ?? DeclaredMembers(patch: patch)

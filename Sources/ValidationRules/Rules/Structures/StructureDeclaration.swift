@@ -8,6 +8,10 @@ package final class StructureDeclaration<Value>: Sendable {
   let indices: [String: Int]
   /// The rules for the elements, if the values are lists or dictionaries.
   let elements: (any DeclaredElements<Value>)?
+  /// The cases, if the values are those of an enumeration.
+  let cases: CasesDeclaration<Value>?
+  /// The name of the part that is the value itself, as that of a case that holds one value; `nil` for any other value.
+  let nameOfWhole: String?
   /// The declarations of parts that may have formatters.
   private let formattingParts: [any DeclaredPart<Value>]
   /// Whether a part may have formatters.
@@ -40,12 +44,22 @@ package final class StructureDeclaration<Value>: Sendable {
     declarations = rules.flatMap(\.declaredParts)
     let elements = rules.lazy.compactMap(\.elements).first
     self.elements = elements
+    let cases = rules.compactMap(\.cases)
+    precondition(
+      cases.count <= 1, "The cases of \(Value.self) are declared twice: declare all in one .cases(…)")
+    self.cases = cases.first
     collection = elements.map { CollectionReading(rules, $0) }
     formattingParts = declarations.filter(\.mayFormat)
-    mayFormat = !formattingParts.isEmpty || elements?.mayFormat ?? false
+    mayFormat =
+      !formattingParts.isEmpty || elements?.mayFormat ?? false
+      || self.cases?.mayFormat ?? false
     parts = Self.distinct(declarations)
     let names = parts.filter { $0.description.keyPath != nil }.map { $0.description.name }
     indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    precondition(
+      cases.isEmpty || names.isEmpty,
+      "\(Value.self) has cases and properties: declare the properties in the rules for what a case holds")
+    nameOfWhole = parts.first { $0.description.isWhole }?.description.name
     builder = ValueBuilders.builder(Value.self)
     isRecursive = rules.contains(where: \.isRecursive)
     verdicts = rules.map(\.verdictOnFormatted)
@@ -81,6 +95,7 @@ package final class StructureDeclaration<Value>: Sendable {
       if let next = part.formatted(formatted ?? value) { formatted = next }
     }
     if let next = elements?.formatted(formatted ?? value) { formatted = next }
+    if let next = cases?.formatted(formatted ?? value) { formatted = next }
     return formatted
   }
 
@@ -178,7 +193,7 @@ extension Rule {
     switch declaration {
     case .part(let part): [part]
     case .conditional(let rules): rules.rules.rules.flatMap(\.declaredParts)
-    case .elements, .crossRule: []
+    case .elements, .cases, .crossRule: []
     case nil: Self.declaredParts(of: check)
     }
   }
@@ -199,6 +214,7 @@ extension Rule {
     switch declaration {
     case .part(let part): part.isRecursive
     case .elements(let elements): elements.isRecursive
+    case .cases(let cases): cases.isRecursive
     case .conditional(let conditional): conditional.rules.structure?.isRecursive ?? false
     case .crossRule, nil: false
     }
@@ -213,6 +229,10 @@ extension Rule {
 
   fileprivate var elements: (any DeclaredElements<Value>)? {
     if case .elements(let elements) = declaration { elements } else { nil }
+  }
+
+  fileprivate var cases: CasesDeclaration<Value>? {
+    if case .cases(let cases) = declaration { cases } else { nil }
   }
 
   /// Whether the rule names properties by key paths without knowing their paths.
@@ -238,4 +258,7 @@ extension Rule {
 extension StructureDeclaration {
   /// Whether JSON has an object for a value.
   package var isOfObject: Bool { elements == nil && !indices.isEmpty }
+
+  /// Whether a value is read part by part.
+  var hasParts: Bool { elements != nil || cases != nil || isOfObject }
 }

@@ -10,6 +10,8 @@ package final class BodyReader {
   /// What the first initializer found that failed although no declared part of its value has.
   private(set) var failuresOfInitializer: [ValidationFailure] = []
 
+  /// The tags of the enumerations that are being read, with their objects.
+  private var tags: [(node: Int, name: String)] = []
   private let maximumFailures: Int
   /// How many failures were found.
   private var failureCount = 0
@@ -34,6 +36,18 @@ package final class BodyReader {
     defer { self.messageSource = outerSource }
     return body()
   }
+
+  /// Calls a function while a member of an object is known to be the name of a case.
+  ///
+  /// - Precondition: No part of the object has the name.
+  func with<Result>(tag: String, of node: Int, _ body: () -> Result) -> Result {
+    tags.append((node, tag))
+    defer { tags.removeLast() }
+    return body()
+  }
+
+  /// Returns whether a member of an object is the name of a case.
+  func isTag(_ name: String, of node: Int) -> Bool { tags.contains { $0.node == node && $0.name == name } }
 
   // MARK: Failures
 
@@ -148,7 +162,7 @@ enum TypeExpectation {
   /// What is said of a type of which nothing is known.
   static let anything: [String: JSONValue] = ["expected": "value"]
   /// The most cases of an enumeration that a failure lists.
-  private static let greatestCaseCount = 100
+  static let greatestCaseCount = 100
 
   /// Returns the parameters of the failure.
   ///

@@ -35,6 +35,9 @@ struct ObjectReading: Sendable {
   let valueBelowPart:
     @Sendable (_ path: ArraySlice<ValidationPath.Component>, _ depth: Int, _ value: Any) -> Any?
 
+  /// How an object without declared parts is read.
+  static let nothing = ObjectReading([Rule<NoPayload>](), [], hasRepeatedParts: false)
+
   init<Value>(_ rules: [Rule<Value>], _ parts: [any DeclaredPart<Value>], hasRepeatedParts: Bool) {
     let namesReadAsWhole = Set(rules.flatMap(\.pathsReadAsWhole).compactMap(\.onlyName))
     steps = rules.map { $0.step(namesReadAsWhole) }
@@ -189,7 +192,8 @@ struct ObjectWalk {
     var failures: [ValidationFailure] = []
     var key = node + 1
     while key < reader.document.following(node), !reader.isExhausted {
-      let isKnown = reading.names.contains(reader.document.text(of: key) ?? "")
+      let name = reader.document.text(of: key) ?? ""
+      let isKnown = reading.names.contains(name) || reader.isTag(name, of: node)
       if !isKnown { failures += reader.unknownKey(reader.document.name(of: key)) }
       key = reader.document.following(key + 1)
     }

@@ -83,7 +83,7 @@ extension RuleSet where Value: Sendable {
 
   /// Whether values have no declared parts, and no rules for each of their elements.
   private var isOfLeaves: Bool {
-    guard !(structure.map { $0.elements != nil || $0.isOfObject } ?? false) else { return false }
+    guard structure?.hasParts != true else { return false }
     return !rules.contains { $0.check is any ElementwiseRule }
   }
 
@@ -146,6 +146,24 @@ extension RuleSet where Value: Sendable {
     }
   }
 
+}
+
+extension RuleSource where Element: Sendable {
+  /// Returns a function that reads the values of a part. Rules that a function returns are made when a value is read.
+  fileprivate func partReader(
+    _ place: PartPlace, _ formatters: [ValueFormatter<Element>], isOptional: Bool,
+    default makeDefault: @escaping @Sendable () -> Element?
+  ) -> PartReader {
+    switch self {
+    case .rules(let rules):
+      return rules.partReader(place, formatters, isOptional: isOptional, default: makeDefault())
+    case .function(let makeRules):
+      return { member, object, reader, request in
+        let read = makeRules().partReader(place, formatters, isOptional: isOptional, default: makeDefault())
+        return read(member, object, reader, request)
+      }
+    }
+  }
 }
 
 /// Reads a value of a body, and returns what has become of it.
@@ -243,9 +261,9 @@ extension DocumentReader {
 
 extension PropertyDeclaration {
   package var partReader: PartReader {
-    rules.partReader(
-      description.place, formatters, isOptional: false,
-      default: defaultValue.map { formatted(property: $0) ?? $0 })
+    source.partReader(description.place, formatters, isOptional: false) {
+      defaultValue.map { formatted(property: $0) ?? $0 }
+    }
   }
 
   package func write(_ property: Any, to root: inout Root) {
@@ -255,9 +273,9 @@ extension PropertyDeclaration {
 
 extension OptionalPropertyDeclaration {
   package var partReader: PartReader {
-    rules.partReader(
-      description.place, formatters, isOptional: true,
-      default: defaultValue.map { formatted(property: $0) ?? $0 })
+    source.partReader(description.place, formatters, isOptional: true) {
+      defaultValue.map { formatted(property: $0) ?? $0 }
+    }
   }
 
   package func write(_ property: Any, to root: inout Root) {

@@ -58,9 +58,11 @@ extension RuleSet where Value: Codable {
     let patch = structure?.declaredMembers(of: body) ?? DeclaredMembers(patch: body)
     let writer = encoder ?? JSONEncoder(matching: decoder)
     let old = try JSONValue(encoding: stored, writer)
-    let merge = Merge(old: old, new: old.merging(patch.patch), decoder: decoder, options: options)
-    let merged = try read(merge, unknownKeys(patch.unknownMembers, options))
-    let value = structure?.value(stored, withChangesIn: merged, merge.old, merge.new) ?? merged
+    let merged = old.merging(patch.patch)
+    let new = structure?.withoutOtherCases(merged) ?? merged
+    let merge = Merge(old: old, new: new, decoder: decoder, options: options)
+    let decoded = try read(merge, unknownKeys(patch.unknownMembers, options))
+    let value = structure?.value(stored, withChangesIn: decoded, merge.old, merge.new) ?? decoded
     let rules = withoutWarnings
     let failures = rules.failures(ofFormatted: value)
     if !failures.isEmpty {

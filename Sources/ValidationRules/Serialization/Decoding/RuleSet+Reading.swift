@@ -21,6 +21,7 @@ extension RuleSet {
     if let collection = structure.collection {
       return readElements(collection, node, reader, request, into: &value)
     }
+    if let cases = structure.cases { return readCase(cases, node, reader, request, into: &value) }
     guard structure.isOfObject else { return readLeaf(node, reader, request, into: &value) }
     return readObject(node, structure, reader, request, into: &value)
   }
@@ -69,6 +70,10 @@ extension RuleSet {
     from node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, partsFrom start: Int,
     into value: inout Value?
   ) -> ReadOutcome.State {
+    if let name = structure.nameOfWhole, let offset = reader.values.kept.offset(of: name, in: node) {
+      value = reader.values.kept.value(Value.self, atOffset: offset)
+      return value == nil ? .unread : .value
+    }
     do {
       reader.values.kept.handOut(node, from: start)
       defer { reader.values.kept.handOutNothing() }

@@ -36,6 +36,7 @@ extension Rule {
     return switch declaration {
     case .part(let part): part.mayWarn
     case .elements(let elements): elements.mayWarn
+    case .cases(let cases): cases.mayWarn
     case .conditional(let conditional): conditional.rules.mayWarn
     case .crossRule, nil: false
     }
@@ -52,6 +53,7 @@ extension Rule {
     switch declaration {
     case .part(let part): return [replacing(.part(part.withoutWarnings(within: severity)))]
     case .elements(let elements): return [replacing(.elements(elements.withoutWarnings(within: severity)))]
+    case .cases(let cases): return [replacing(.cases(cases.withoutWarnings(within: severity)))]
     case .conditional(let rules): return [replacing(.conditional(rules.withoutWarnings(within: severity)))]
     case .crossRule: return isWarning ? [] : [self]
     case nil:

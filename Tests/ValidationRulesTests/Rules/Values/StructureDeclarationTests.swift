@@ -153,6 +153,12 @@ import Testing
       optionalDictionary: OptionalPropertyDeclaration<Profile, [String: Element]>,
       elements: ElementDeclaration<Element>
     ) { kinds.append("\(optionalDictionary.description.name): [String: \(Element.self)]?") }
+    mutating func visit<Choice>(
+      choice: PropertyDeclaration<Profile, Choice>, cases: CasesDeclaration<Choice>
+    ) { kinds.append("\(choice.description.name): \(Choice.self), \(cases.cases.map(\.name))") }
+    mutating func visit<Choice>(
+      optionalChoice: OptionalPropertyDeclaration<Profile, Choice>, cases: CasesDeclaration<Choice>
+    ) { kinds.append("\(optionalChoice.description.name): \(Choice.self)?, \(cases.cases.map(\.name))") }
     mutating func visit<Property>(computed: ComputedDeclaration<Profile, Property>) {
       kinds.append("\(computed.description.name): computed \(Property.self)")
     }

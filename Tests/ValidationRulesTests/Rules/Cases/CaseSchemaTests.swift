@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import ValidationRules
+
+/// JSON Schemas of enumerations. `.ci/schema` compares them with the rules by another validator.
+@Suite struct CaseSchemaTests {
+  private func schema<Value>(_ rules: RuleSet<Value>, rejectsUnknownKeys: Bool = false) throws -> JSONValue {
+    let json = try rules.jsonSchema(rejectsUnknownKeys: rejectsUnknownKeys)
+    return try JSONDecoder().decode(JSONValue.self, from: json)
+  }
+
+  private func member(_ value: JSONValue?, _ path: String...) -> JSONValue? {
+    path.reduce(value) { value, name in
+      switch value {
+      case .object(let members): members[name]
+      case .array(let elements): Int(name).map { elements[$0] }
+      default: nil
+      }
+    }
+  }
+
+  @Test func eachCaseHasItsTag() throws {
+    let cases = member(try schema(Payment.rules), "oneOf")
+    #expect(
+      member(cases, "4") == [
+        "type": "object", "title": "Invoice", "properties": ["type": ["const": "invoice"]],
+        "required": ["type"],
+      ])
+    #expect(member(cases, "0", "properties", "type") == ["const": "card"])
+    #expect(member(cases, "0", "required") == ["number", "type"])
+    #expect(member(cases, "1", "required") == ["iban", "type"])
+    #expect(member(cases, "3", "properties", "code", "minLength") == 2)
+    #expect(member(cases, "2", "properties", "type") == ["const": "wallet"])
+    #expect(member(cases, "2", "oneOf", "1", "properties", "device") == ["const": "watch"])
+  }
+
+  @Test func eachCaseHasItsKey() throws {
+    let cases = member(try schema(Contact.rules), "oneOf")
+    #expect(
+      member(cases, "2") == [
+        "type": "object", "properties": ["none": ["type": "object"]], "required": ["none"],
+      ])
+    #expect(member(cases, "0", "title") == "E-mail")
+    #expect(member(cases, "0", "properties", "email", "required") == ["address"])
+  }
+
+  @Test func aCaseHasNoOtherMembersIfAsked() throws {
+    let cases = member(try schema(Payment.rules, rejectsUnknownKeys: true), "oneOf")
+    #expect(member(cases, "0", "additionalProperties") == false)
+    #expect(member(cases, "4", "additionalProperties") == false)
+    // The members of a nested enumeration are those of its cases, of which each has the outer tag, too.
+    #expect(member(cases, "2", "additionalProperties") == nil)
+    #expect(member(cases, "2", "oneOf", "0", "properties", "type") == ["const": "wallet"])
+  }
+
+  @Test func aRecursiveEnumerationRefersToItself() throws {
+    let schema = try schema(Expression.rules)
+    let reference = member(schema, "oneOf", "1", "properties", "left")
+    #expect(reference == ["$ref": "#/$defs/Expression"])
+    #expect(member(schema, "$defs", "Expression", "oneOf", "1", "properties", "right") == reference)
+  }
+
+  @Test func anOptionalChoiceMayBeNull() throws {
+    let contact = member(try schema(Order.rules), "properties", "contact")
+    #expect(
+      member(contact, "anyOf", "1") == ["type": "null"] || member(contact, "anyOf", "0") == ["type": "null"])
+    #expect(member(try schema(Order.rules), "required") == ["amount", "others", "payment"])
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+import ValidationRules
+
+/// Rules for the cases of an enumeration: values, bodies, patches and `Codable`.
+@Suite struct CasesTests {
+  private let number = "4242424242424242"
+
+  private func failures<Value: Decodable>(
+    _ rules: RuleSet<Value>, _ body: String, rejectsUnknownKeys: Bool = false
+  )
+    -> [String]
+  {
+    do {
+      _ = try rules.decode(
+        from: Data(body.utf8), options: DecodingOptions(rejectsUnknownKeys: rejectsUnknownKeys))
+      return []
+    } catch {
+      return error.failures.map { "\($0.name) \($0.path)" }
+    }
+  }
+
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  // MARK: Values
+
+  @Test func aValueHasTheFailuresOfItsCase() {
+    func failures(_ payment: Payment) -> [String] {
+      Payment.rules.failures(for: payment).map { "\($0.name) \($0.path)" }
+    }
+    #expect(failures(.card(Card(number: " \(number) "))) == [])
+    #expect(
+      failures(.card(Card(holder: String(repeating: "x", count: 21)))) == [
+        "presence /number", "card /number", "length /holder",
+      ])
+    #expect(failures(.transfer(Transfer(iban: "DE"))) == ["iban /iban"])
+    #expect(failures(.wallet(.phone("1"))) == ["phone /number"])
+    #expect(failures(.wallet(.watch)) == [])
+    #expect(failures(.voucher("abc")) == ["length /code"])
+    #expect(failures(.invoice) == [])
+  }
+
+  @Test func aCaseThatIsNotDeclaredIsAFailureWithTheKnownNames() throws {
+    let failure = try #require(Order.rules.failures(for: Order(payment: .gift(3))).first)
+    #expect(failure.name == "type")
+    #expect(failure.path == "/payment")
+    #expect(failure.parameters["values"] == ["card", "transfer", "wallet", "voucher", "invoice"])
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(Payment.gift(3)) }
+  }
+
+  @Test func failuresAreAtTheChoiceInAStructure() {
+    let order = Order(
+      amount: 500, payment: .card(Card()), contact: .email("x"), others: [.invoice, .voucher("a")],
+      byName: ["b": .transfer(Transfer())])
+    #expect(
+      Order.rules.failures(for: order).map { "\($0.name) \($0.path)" } == [
+        "presence /payment/number", "card /payment/number", "email /contact/email/address",
+        "length /others/1/code",
+        "presence /byName/b/iban", "iban /byName/b/iban",
+      ])
+    #expect(Order.rules.failures(for: Order(amount: 500)).map(\.name) == ["limit"])
+  }
+
+  @Test func aRuleMayFollowTheCases() {
+    let rules = Payment.rules + [.satisfies("no-invoice") { $0 != .invoice }]
+    #expect(rules.failures(for: .invoice).map(\.name) == ["no-invoice"])
+    #expect(failures(rules, #"{"type": "invoice"}"#) == ["no-invoice "])
+    #expect(failures(rules, #"{"type": "voucher", "code": "abcd"}"#) == [])
+  }
+
+  /// Cases of a type that can't be compared.
+  enum Plain: Sendable {
+    case one, two
+    case both(Int)
+
+    static let rules: RuleSet<Plain> = .cases(
+      tag: "t",
+      [
+        .case("one", .one), .case("two", .two),
+        .case("both", Plain.both, { if case .both(let n) = $0 { n } else { nil } }, name: "n", [.minimum(3)]),
+      ])
+  }
+
+  @Test func casesOfATypeThatIsNotEquatableAreToldApart() {
+    #expect(Plain.rules.failures(for: .two).isEmpty)
+    #expect(Plain.rules.failures(for: .both(1)).map(\.path) == ["/n"])
+    let onlyOne: RuleSet<Plain> = .cases(tag: "t", [.case("one", .one)])
+    #expect(onlyOne.failures(for: .one).isEmpty)
+    #expect(onlyOne.failures(for: .two).map(\.name) == ["type"])
+    #expect(onlyOne.failures(for: .both(1)).map(\.name) == ["type"])
+  }
+
+  // MARK: Codable
+
+  @Test(arguments: [
+    (Payment.card(Card(number: "1", holder: "Ada")), #"{"holder":"Ada","number":"1","type":"card"}"#),
+    (.transfer(Transfer(iban: "x")), #"{"iban":"x","note":"none","type":"transfer"}"#),
+    (.wallet(.phone("2")), #"{"device":"phone","number":"2","type":"wallet"}"#),
+    (.wallet(.watch), #"{"device":"watch","type":"wallet"}"#),
+    (.voucher("A"), #"{"code":"A","type":"voucher"}"#),
+    (.invoice, #"{"type":"invoice"}"#),
+  ]) func encodesTheTagBesideTheContent(payment: Payment, json: String) throws {
+    #expect(try self.json(payment) == json)
+    #expect(try JSONDecoder().decode(Payment.self, from: Data(json.utf8)) == payment)
+  }
+
+  @Test(arguments: [
+    (Contact.email("a"), #"{"email":{"address":"a"}}"#),
+    (.card(Card(number: "1")), #"{"card":{"number":"1"}}"#),
+    (.none, #"{"none":{}}"#),
+  ]) func encodesTheNameAsAKey(contact: Contact, json: String) throws {
+    #expect(try self.json(contact) == json)
+    #expect(try JSONDecoder().decode(Contact.self, from: Data(json.utf8)) == contact)
+  }
+
+  @Test func decodingNamesTheKnownCases() {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        Order.self, from: Data(#"{"amount":1,"payment":{"type":"cash"},"others":[]}"#.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["payment", "type"])
+    #expect(context.debugDescription.contains(#""card", "transfer""#))
+  }
+
+  // MARK: Bodies
+
+  @Test(arguments: [
+    (#"{"type":"card","number":" 4242424242424242 "}"#, Payment.card(Card(number: "4242424242424242"))),
+    (#"{"number":"4242424242424242","type":"card","holder":null}"#, .card(Card(number: "4242424242424242"))),
+    (
+      #"{"type":"transfer","iban":"DE89370400440532013000"}"#,
+      .transfer(Transfer(iban: "DE89370400440532013000"))
+    ),
+    (#"{"type":"voucher","code":"abcd"}"#, .voucher("ABCD")),
+    (#"{"type":"wallet","device":"watch"}"#, .wallet(.watch)),
+    (#"{"type":"invoice","whatever":[1]}"#, .invoice),
+  ]) func decodesTheCaseThatABodyNames(body: String, payment: Payment) throws {
+    #expect(try Payment.rules.decode(from: Data(body.utf8)) == payment)
+    let order = #"{"amount":5,"payment":\#(body),"others":[\#(body)],"byName":{"x":\#(body)}}"#
+    #expect(
+      try Order.rules.decode(from: Data(order.utf8))
+        == Order(amount: 5, payment: payment, others: [payment], byName: ["x": payment]))
+  }
+
+  @Test func aBodyHasTheFailuresOfTheCaseThatItNames() {
+    #expect(
+      failures(Payment.rules, #"{"type":"card","number":5,"iban":7,"holder":"Ada"}"#) == ["type /number"])
+    #expect(failures(Payment.rules, #"{"type":"card"}"#) == ["required /number"])
+    #expect(failures(Payment.rules, #"{"type":"wallet"}"#) == ["required /device"])
+    #expect(failures(Payment.rules, #"{"type":"wallet","device":"phone"}"#) == ["required /number"])
+    #expect(failures(Payment.rules, #"{"type":"cash"}"#) == ["type /type"])
+    #expect(failures(Payment.rules, #"{"type":3}"#) == ["type /type"])
+    #expect(failures(Payment.rules, #"{"number":"1"}"#) == ["required /type"])
+    #expect(failures(Payment.rules, #"{"type":null}"#) == ["required /type"])
+    #expect(failures(Payment.rules, "[]") == ["type "])
+    #expect(
+      failures(
+        Order.rules, #"{"amount":0,"payment":{"type":"voucher","code":"a"},"contact":null,"others":[{}]}"#)
+        == [
+          "range /amount", "length /payment/code", "required /others/0/type",
+        ])
+  }
+
+  @Test func aKeyedBodyHasOneKnownKey() {
+    #expect(failures(Contact.rules, #"{"email":{"address":" a@example.com "}}"#) == [])
+    #expect(failures(Contact.rules, #"{"none":{},"else":1}"#) == [])
+    #expect(failures(Contact.rules, #"{"email":{"address":"a"}}"#) == ["email /email/address"])
+    #expect(failures(Contact.rules, #"{"email":{}}"#) == ["required /email/address"])
+    #expect(failures(Contact.rules, #"{"email":"a@example.com"}"#) == ["type /email"])
+    #expect(failures(Contact.rules, #"{"email":null}"#) == ["required /email"])
+    #expect(failures(Contact.rules, #"{"none":{},"email":{"address":"a@example.com"}}"#) == ["type "])
+    #expect(failures(Contact.rules, "{}") == ["type "])
+    #expect(failures(Contact.rules, #"{"fax":{}}"#) == ["type "])
+  }
+
+  @Test func unknownKeysAreThoseThatTheCaseDoesNotDeclare() {
+    func unknown<Value: Decodable>(_ rules: RuleSet<Value>, _ body: String) -> [String] {
+      failures(rules, body, rejectsUnknownKeys: true)
+    }
+    #expect(unknown(Payment.rules, #"{"type":"card","number":"\#(number)"}"#) == [])
+    #expect(
+      unknown(Payment.rules, #"{"type":"card","number":"\#(number)","iban":"x"}"#) == ["unknown-key /iban"])
+    #expect(unknown(Payment.rules, #"{"type":"wallet","device":"watch"}"#) == [])
+    #expect(
+      unknown(Payment.rules, #"{"type":"wallet","device":"watch","number":"1"}"#) == ["unknown-key /number"])
+    #expect(unknown(Payment.rules, #"{"type":"invoice","x":1}"#) == ["unknown-key /x"])
+    #expect(unknown(Contact.rules, #"{"none":{"y":1},"x":1}"#) == ["unknown-key /none/y", "unknown-key /x"])
+    #expect(
+      unknown(Order.rules, #"{"amount":1,"payment":{"type":"invoice"},"others":[],"type":1}"#) == [
+        "unknown-key /type"
+      ])
+  }
+
+  @Test func aMissingTagHasTheKnownNames() {
+    do {
+      _ = try Payment.rules.decode(from: Data("{}".utf8))
+      Issue.record("decoded")
+    } catch {
+      #expect(error.failures.map(\.path) == ["/type"])
+      #expect(error.failures[0].parameters["values"] == ["card", "transfer", "wallet", "voucher", "invoice"])
+    }
+  }
+
+  // MARK: Merge patches
+
+  @Test func aPatchOfTheSameCaseChangesIts() throws {
+    let order = Order(payment: .card(Card(number: number, holder: "Ada")))
+    let patched = try Order.rules.decode(
+      merging: Data(#"{"payment":{"holder":"Grace"}}"#.utf8), into: order,
+      options: DecodingOptions(rejectsUnknownKeys: true))
+    #expect(patched.payment == .card(Card(number: number, holder: "Grace")))
+  }
+
+  @Test(arguments: [
+    #"{"payment":{"type":"voucher","code":"abcd","number":null}}"#,
+    #"{"payment":{"type":"voucher","code":"abcd"}}"#,
+  ]) func aPatchMayNameAnotherCase(patch: String) throws {
+    let order = Order(payment: .card(Card(number: number)))
+    let patched = try Order.rules.decode(
+      merging: Data(patch.utf8), into: order, options: DecodingOptions(rejectsUnknownKeys: true))
+    #expect(patched.payment == .voucher("ABCD"))
+  }
+
+  @Test func aPatchHasTheFailuresOfTheNewCase() {
+    func failures(_ patch: String) -> [String] {
+      let order = Order(payment: .card(Card(number: number)), contact: .email("a@example.com"))
+      do {
+        _ = try Order.rules.decode(
+          merging: Data(patch.utf8), into: order, options: DecodingOptions(rejectsUnknownKeys: true))
+        return []
+      } catch {
+        return (error as? ValidationError)?.failures.map { "\($0.name) \($0.path)" } ?? ["\(error)"]
+      }
+    }
+    #expect(failures(#"{"payment":{"type":"transfer"}}"#) == ["required /payment/iban"])
+    #expect(failures(#"{"payment":{"type":"cash"}}"#) == ["type /payment/type"])
+    #expect(failures(#"{"payment":{"x":1}}"#) == ["unknown-key /payment/x"])
+    #expect(failures(#"{"contact":{"email":null,"none":{}}}"#) == [])
+    #expect(failures(#"{"contact":{"none":{}}}"#) == ["type /contact"])
+    #expect(failures(#"{"contact":null}"#) == [])
+  }
+
+  // MARK: Recursion
+
+  @Test func aRecursiveEnumerationIsDecodedAndValidated() throws {
+    let body =
+      #"{"kind":"sum","left":{"kind":"number","value":1},"right":{"kind":"sum","left":{"kind":"number","value":2},"right":{"kind":"number","value":-1}}}"#
+    #expect(failures(Expression.rules, body) == ["range /right/right/value"])
+    let good = body.replacing("-1", with: "3")
+    let value = try Expression.rules.decode(from: Data(good.utf8))
+    #expect(value == .sum(Sum(left: .number(1), right: .sum(Sum(left: .number(2), right: .number(3))))))
+    #expect(try JSONDecoder().decode(Expression.self, from: JSONEncoder().encode(value)) == value)
+    #expect(
+      Expression.rules.failures(for: .sum(Sum(left: .number(-1), right: .number(2)))).map(\.path) == [
+        "/left/value"
+      ])
+  }
+
+  @Test func aRecursiveEnumerationStopsAtTheDepthLimit() {
+    func body(depth: Int) -> String {
+      String(repeating: #"{"kind":"sum","right":{"kind":"number","value":1},"left":"#, count: depth)
+        + #"{"kind":"number","value":1}"# + String(repeating: "}", count: depth)
+    }
+    #expect(failures(Expression.rules, body(depth: DecodingOptions().maximumDepth - 2)) == [])
+    #expect(failures(Expression.rules, body(depth: 10_000)).map { $0.prefix(9) } == ["json-body"])
+  }
+}
