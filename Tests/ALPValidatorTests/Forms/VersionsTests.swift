@@ -135,6 +135,18 @@ import Testing
           isConflict: row.isConflict))
   }
 
+  @Test(arguments: Start.allCases) private func whatAContentSaysHasTheSameVersions(start: Start) {
+    let mapped = Self.versions(start).map { $0 + "!" }
+    for event in [VersionEvent.saved, .reset, .madeBase] {
+      var versions = Self.versions(start)
+      versions.take(event)
+      var other = mapped
+      other.take(event)
+      #expect(Self.text(other) == Self.text(versions.map { $0 + "!" }))
+      #expect(other.isBaseCurrent == versions.isBaseCurrent)
+    }
+  }
+
   // MARK: Contents that can't be compared
 
   @Test func whatWasSubmittedIsCleanAlthoughItCannotBeCompared() {

@@ -82,6 +82,18 @@ struct Versions<Content> {
     base = content
   }
 
+  /// Returns the versions of something that a content says.
+  func map<Result>(_ transform: (Content) -> Result) -> Versions<Result> {
+    var result = Versions<Result>(transform(current))
+    result.base = transform(base)
+    result.submitted = submitted.map(transform)
+    result.currentRevision = currentRevision
+    result.baseRevision = baseRevision
+    result.submittedRevision = submittedRevision
+    result.latestRevision = latestRevision
+    return result
+  }
+
   /// Returns a version of the content.
   func content(in version: Version) -> Content {
     switch version {

@@ -1,0 +1,270 @@
+/// A part of a form that has the form of one of several alternatives, or of none, and keeps the forms of the others.
+///
+/// You meet it as ``OptionalPart``, whose structure may be missing. Only the form of the selected alternative takes part in
+/// validation, and has its failures in the form around. What was typed in the others comes back when they are selected
+/// again.
+@MainActor
+public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: FormGroup, ValuePart,
+  ValueFollower
+{
+  /// The control that selects an alternative. It has the path of the part.
+  final let selection: Control<Selected>
+  /// What the control has if no alternative is selected.
+  private let none: Selected
+  /// The alternatives, in the order of their declaration. Written while the part is made.
+  private final var alternatives: [Alternative<Value, Selected>] = []
+  /// The value while no form has it: before the forms are made, and while no alternative is selected.
+  private(set) final var valueWithoutForm: Value
+
+  /// Creates the part. The forms of alternatives are made when their rules are added.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - alternatives: The alternatives.
+  ///   - none: What the control has if no alternative is selected.
+  ///   - isSecret: Whether the value stays in the program.
+  init(_ value: Value, _ alternatives: [Alternative<Value, Selected>], none: Selected, isSecret: Bool) {
+    selection = Control(alternatives.first { $0.contains(value) }?.name ?? none)
+    self.none = none
+    self.alternatives = alternatives
+    valueWithoutForm = value
+    super.init()
+    self.isSecret = isSecret
+    selection.isSecret = isSecret
+    selection.standsForForm = true
+    selection.follower = self
+    for alternative in alternatives { alternative.part = self }
+    addOwn(selection)
+  }
+
+  // MARK: What subclasses have
+
+  /// Returns the value while no alternative is selected, if the last one was another.
+  func valueOfNone(after value: Value) -> Value { value }
+
+  /// Reports that an alternative was selected without a value to begin with.
+  func reportMissingDefault(of alternative: Alternative<Value, Selected>) {}
+
+  /// Returns the snapshot of a part with alternatives.
+  func packed(_ snapshot: AlternativesSnapshot<Selected>) -> PartSnapshot { PartSnapshot() }
+
+  /// Returns what a snapshot contains of the alternatives; `nil` if that is nothing.
+  func unpacked(_ snapshot: PartSnapshot) -> AlternativesSnapshot<Selected>? { nil }
+
+  // MARK: Alternatives
+
+  /// Returns the selected alternative in a version; `nil` if there is none.
+  private func alternative(in version: Version) -> Alternative<Value, Selected>? {
+    let name = selection.value(in: version)
+    return alternatives.first { $0.name == name }
+  }
+
+  /// Returns whether each version selects an alternative.
+  private func selected(_ alternative: Alternative<Value, Selected>) -> Versions<Bool> {
+    selection.versions.map { $0.value == alternative.name }
+  }
+
+  /// Adds the form of an alternative, which is included while that is selected.
+  final func addForm(_ form: FormGroup, of alternative: Alternative<Value, Selected>) {
+    form.follower = self
+    let name = alternative.name
+    addOwn(form, when: { [weak selection] in selection?.value == name })
+  }
+
+  /// Follows that a form has the value with which the part was made.
+  final func initialFormWasMade() {
+    valueWithoutForm = valueOfNone(after: valueWithoutForm)
+    // The form formats the value, which the form around may have read already.
+    publishValueChange()
+  }
+
+  // MARK: Versions
+
+  func value(in version: Version) -> Value {
+    alternative(in: version)?.value(in: version) ?? valueWithoutForm
+  }
+
+  func valueWithoutSecrets(in version: Version) -> Value? {
+    guard !isSecret, let alternative = alternative(in: version), alternative.form != nil else {
+      return Emptiness.emptyValue(Value.self)
+    }
+    return alternative.valueWithoutSecrets(in: version)
+  }
+
+  override final func members(
+    of version: Version
+  ) -> [(component: ValidationPath.Component?, part: FormPart)] {
+    let form = alternative(in: version)?.form
+    return [(nil, selection)] + (form.map { [(nil, $0)] } ?? [])
+  }
+
+  // MARK: Changes
+
+  func valueDidChange(of part: FormPart) {
+    if part === selection, let alternative = alternative(in: .current) {
+      Transaction.runAsOneCommand { command in
+        alternative.takeDefaultIfMissing(selected(alternative), command)
+      }
+    }
+    publishValueChange()
+  }
+
+  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
+    let loaded = alternatives.first { $0.contains(value) }
+    for other in alternatives where other !== loaded {
+      if other.content.loadOther(selected(other)) { other.form?.resetAll(command) }
+    }
+    loaded?.load(value, keepingSecrets: keepingSecrets, command)
+    if loaded == nil { valueWithoutForm = value }
+    selection.load(loaded?.name ?? none, keepingSecrets: false, command)
+  }
+
+  override final func take(_ event: VersionEvent, _ command: Command) {
+    super.take(event, command)
+    if event != .reset { follow(event, command) }
+  }
+
+  override final func resetAll(_ command: Command) {
+    super.resetAll(command)
+    follow(.reset, command)
+  }
+
+  private func follow(_ event: VersionEvent, _ command: Command) {
+    for alternative in alternatives where alternative.content.follow(event, selected(alternative)) {
+      alternative.form?.resetAll(command)
+    }
+  }
+
+  override final var tracksParts: Bool { false }
+
+  // MARK: What the form asks
+
+  override final var hasReadableValue: Bool { alternative(in: .current)?.form?.hasReadableValue ?? true }
+
+  override final var ownControl: AnyControl? { selection }
+
+  override final var controlForRules: AnyControl? { selection }
+
+  override final func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if selection.differsFromBase {
+      paths.append(selection.path)
+    } else {
+      alternative(in: .current)?.form?.collectChangedPaths(&paths)
+    }
+  }
+
+  override final func isTouched(since ancestor: Ancestor) -> Bool {
+    if selection.isTouched(since: ancestor) { return true }
+    return alternative(in: .current)?.form?.isTouched(since: ancestor) == true
+  }
+
+  // MARK: Another base
+
+  // Each alternative by itself, such as the structure that may be missing:
+  //
+  // | The other side has it | Both began with it | The user has …      | The alternative is       | Conflict              |
+  // | --------------------- | ------------------ | ------------------- | ------------------------ | --------------------- |
+  // | no                    | yes                | edited it           | there, as an edit        | yes                   |
+  // | no                    | yes                | not edited it       | gone                     | no                    |
+  // | no                    | no                 |                     | as it was                | no                    |
+  // | yes                   | yes                | removed it          | gone, as an edit         | if the other side has |
+  // |                       |                    |                     |                          | changed it            |
+  // | yes                   | yes                | not removed it      | there, by its properties | by its properties     |
+  // | yes                   | no                 | added it            | there, by its properties | by its properties     |
+  // | yes                   | no                 | none                | that of the other side   | no                    |
+  // | yes                   | no                 | another one         | ready, if selected       | yes                   |
+
+  func rebase(
+    onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool {
+    let beginning = selection.versions.content(of: ancestor)?.value
+    let theirs = alternatives.first { $0.contains(value) }
+    let newSelection = theirs?.name ?? none
+    var isOther = beginning != newSelection
+    if let theirs {
+      let isTheirsOther = rebase(theirs, onto: value, since: ancestor, &conflicts, command)
+      isOther = isOther || isTheirsOther
+    } else {
+      valueWithoutForm = value
+    }
+    var keepsSelection = false
+    for alternative in alternatives where alternative !== theirs {
+      let isEdited = alternative.form?.isTouched(since: ancestor) == true
+      let stays = alternative.content.rebaseOntoOther(
+        since: ancestor, selected(alternative), isEdited: isEdited)
+      keepsSelection = keepsSelection || stays
+    }
+    if keepsSelection {
+      conflicts.add(selection)
+      selection.replaceBase(by: newSelection)
+    } else {
+      selection.rebase(onto: newSelection, since: ancestor, &conflicts, command)
+    }
+    return isOther
+  }
+
+  /// Rebases an alternative that the other side has. If the user has removed it, and they have changed it, that is a conflict.
+  private func rebase(
+    _ alternative: Alternative<Value, Selected>, onto value: Value, since ancestor: Ancestor,
+    _ conflicts: inout RebaseConflicts, _ command: Command
+  ) -> Bool {
+    let selected = selected(alternative)
+    let wasRemoved = selected.content(of: ancestor) == true && !selected.current
+    let isOther = conflicts.collecting(leavingOut: wasRemoved) { conflicts in
+      alternative.rebase(onto: value, since: ancestor, selected, &conflicts, command)
+    }
+    if wasRemoved, isOther { conflicts.add(selection) }
+    return isOther
+  }
+
+  // MARK: Snapshots
+
+  override final func snapshot() -> PartSnapshot? {
+    tracker.read([.settings, .parts])
+    let activity = selection.snapshotOfActivity()
+    var snapshot = AlternativesSnapshot(
+      selected: selection.value, base: selection.value(in: .base),
+      control: activity.isInitial ? nil : activity)
+    for alternative in alternatives {
+      snapshot.forms[alternative.name] = alternative.snapshot(selected(alternative))
+    }
+    return snapshot.isInitial ? nil : packed(snapshot).ifAny
+  }
+
+  override final func restore(
+    _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
+  ) {
+    guard snapshot != Transaction.ask({ self.snapshot() }) else { return }
+    let snapshot = snapshot.flatMap(unpacked)
+    let activity = snapshot?.control ?? ControlSnapshot()
+    restoring.atEnd { [selection] _ in selection.restoreActivity(of: activity) }
+    let base = selection.value(in: .base)
+    let newSelection = snapshot?.selected ?? base
+    let newBase = snapshot?.base ?? base
+    var canBeSelected = true
+    for alternative in alternatives {
+      let name = alternative.name
+      let isRestored = alternative.restore(
+        snapshot?.forms[name], isSelected: (newSelection == name, newBase == name), selected(alternative),
+        &restoring, at: path, command)
+      canBeSelected = canBeSelected && isRestored
+    }
+    guard canBeSelected else { return }
+    selection.load(newSelection, keepingSecrets: false, command)
+    selection.replaceBase(by: newBase)
+  }
+}
+
+/// What a snapshot contains of a part with alternatives.
+struct AlternativesSnapshot<Selected: Hashable> {
+  /// Which alternative is selected, as it is and in the base.
+  var selected: Selected
+  var base: Selected
+  /// The state of the control that selects it.
+  var control: ControlSnapshot?
+  /// What it contains of the forms.
+  var forms: [Selected: AlternativeSnapshot] = [:]
+
+  /// Whether the part is as the base has it.
+  var isInitial: Bool { selected == base && control == nil && forms.values.allSatisfy(\.isInitial) }
+}
