@@ -28,9 +28,11 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   /// The elements that were new when the submission under way began; `nil` if there is none. A server may give them
   /// another `id`.
   private(set) final var addedBeforeSubmission: ElementSet?
-  /// Whether elements were added, removed or moved since `takeValueChanges()` was called.
+  /// The values of the elements, in order, but for what follows. Written by `updateStoredValues()` only.
+  private var storedValues: [Element] = []
+  /// Whether elements were added, removed or moved since the values were stored.
   private var areElementsOther = true
-  /// The elements with other values than at that time, each once.
+  /// The elements with other values than the stored ones, each once.
   private var staleElements: [FormModel<Element>] = []
 
   /// Creates the collection. The forms of its elements are made when the rules are added.
@@ -258,24 +260,41 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   // MARK: Values
 
-  /// What has changed in the values of elements since the last call.
-  enum ValueChanges {
-    /// Elements were added, removed or moved.
-    case allElements
-    case values(of: [FormModel<Element>])
+  /// Returns the values of the elements of a version, in their order; not tracked.
+  final func elementValues(in version: Version) -> [Element] {
+    guard version == .current else { return elements(in: version).map { $0.value(in: version) } }
+    updateStoredValues()
+    return storedValues
   }
 
-  /// Whether values of elements have changed since `takeValueChanges()` was called.
-  final var hasValueChanges: Bool { areElementsOther || !staleElements.isEmpty }
-
-  /// Returns what has changed in the values of elements, because it is taken up now.
-  final func takeValueChanges() -> ValueChanges {
-    let stale = staleElements
-    for element in stale { element.isStaleInCollection = false }
-    staleElements.removeAll(keepingCapacity: true)
-    defer { areElementsOther = false }
-    return areElementsOther ? .allElements : .values(of: stale)
+  /// Returns the values of the elements of a version without secrets; `nil` if a secret has no empty value.
+  final func elementValuesWithoutSecrets(in version: Version) -> [Element]? {
+    let elements = elements(in: version)
+    let values = elements.compactMap { $0.valueWithoutSecrets(in: version) }
+    return values.count == elements.count ? values : nil
   }
+
+  /// Takes up the values that have changed in the elements. From then on, the elements tell their changes again.
+  private func updateStoredValues() {
+    guard areElementsOther || !staleElements.isEmpty else { return }
+    Transaction.ask {
+      let stale = staleElements
+      for element in stale { element.isStaleInCollection = false }
+      staleElements.removeAll(keepingCapacity: true)
+      let elements = currentElements
+      if exchange(&areElementsOther, with: false) {
+        Transaction.releaseLater(exchange(&storedValues, with: elements.map(\.currentValue)))
+      } else {
+        for element in stale where element.storedForm === self {
+          let value = element.currentValue
+          Transaction.releaseLater(
+            exchange(&storedValues[index(of: element, in: elements)], with: value))
+        }
+      }
+    }
+  }
+
+  override final func followNextChange() { updateStoredValues() }
 
   final func valueDidChange(of part: FormPart) {
     if let element = part as? FormModel<Element>, !element.isStaleInCollection {

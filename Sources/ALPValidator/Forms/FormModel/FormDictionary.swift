@@ -29,8 +29,6 @@
 public final class FormDictionary<Element: Sendable>: FormCollection<Element>, ValuePart {
   /// The values from which the forms are made when the rules are known.
   private var initialValues: [String: Element]
-  /// The values, as of the last time that they were read.
-  private var storedValues: [String: Element] = [:]
 
   /// Creates the dictionary. The forms of its entries are made when the rules are added.
   init(_ values: [String: Element]?, isSecret: Bool) {
@@ -150,50 +148,28 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   ///
   /// Setting it changes the entries whose values differ, in one transaction, and shows no failures.
   public var value: [String: Element] {
-    get { tracker.read(.value, currentEntryValues) }
+    get { tracker.read(.value, dictionary(of: elementValues(in: .current), in: .current)) }
     set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
   }
 
-  /// The values of the entries; not tracked.
-  var currentEntryValues: [String: Element] {
-    if hasValueChanges { Transaction.ask { updateStoredValues() } }
-    return storedValues
-  }
-
-  /// Takes up the values that have changed in the entries.
-  private func updateStoredValues() {
-    switch takeValueChanges() {
-    case .allElements:
-      let pairs = currentElements.map { (key(of: $0), $0.currentValue) }
-      Transaction.releaseLater(exchange(&storedValues, with: Self.dictionary(pairs)))
-    case .values(let elements):
-      for element in elements where element.storedForm === self {
-        let value = element.currentValue
-        Transaction.releaseLater(exchange(&storedValues[key(of: element)], with: value))
-      }
-    }
-  }
-
   func value(in version: Version) -> [String: Element]? {
-    if isMissing(in: version) { return nil }
-    if version == .current { return currentEntryValues }
-    return Self.dictionary(entries(in: version).map { ($0.key, $0.form.value(in: version)) })
+    isMissing(in: version) ? nil : dictionary(of: elementValues(in: version), in: version)
   }
 
   func valueWithoutSecrets(in version: Version) -> [String: Element]?? {
     if isSecret || isMissing(in: version) { return .some(nil) }
-    let entries = entries(in: version)
-    let pairs = entries.compactMap { key, form in
-      form.valueWithoutSecrets(in: version).map { (key, $0) }
-    }
-    return pairs.count == entries.count ? .some(Self.dictionary(pairs)) : nil
+    return elementValuesWithoutSecrets(in: version).map { dictionary(of: $0, in: version) }
+  }
+
+  /// Returns the dictionary with the values of the entries of a version. While a command changes keys, a question may find one
+  /// twice.
+  private func dictionary(of values: [Element], in version: Version) -> [String: Element] {
+    Dictionary(zip(names(in: version), values)) { first, _ in first }
   }
 
   func load(_ values: [String: Element]?, keepingSecrets: Bool, _ command: Command) {
     load(values.map(Self.keyed), keepingSecrets: keepingSecrets, command)
   }
-
-  override func followNextChange() { _ = currentEntryValues }
 
   // MARK: Versions
 
@@ -217,17 +193,12 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
         paths.append(element.path)
       }
     }
-    for (key, _) in entries(in: .base) where entry(key) == nil {
+    for key in names(in: .base) where entry(key) == nil {
       paths.append(path.appending(ValidationPath.Component(key)))
     }
     if isMissing(in: .current) != isMissing(in: .base), base.named.isEmpty, currentElements.isEmpty {
       paths.append(path)
     }
-  }
-
-  /// Returns a dictionary of entries. While a command changes keys, a question may find one twice.
-  private static func dictionary(_ entries: [(String, Element)]) -> [String: Element] {
-    Dictionary(entries) { first, _ in first }
   }
 
   // MARK: Keys
@@ -237,12 +208,12 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   /// The present key: that of an entry in another version is known by the version.
   override func key(of element: FormModel<Element>, in version: Version) -> AnyHashable? { key(of: element) }
 
-  override func keys(in version: Version) -> [AnyHashable?] { entries(in: version).map(\.key) }
+  override func keys(in version: Version) -> [AnyHashable?] { names(in: version) }
 
-  /// Returns the entries of a version with the keys that they have in it; not tracked.
-  private func entries(in version: Version) -> [(key: String, form: FormModel<Element>)] {
+  /// Returns the keys that the entries of a version have in it, in their order; not tracked.
+  private func names(in version: Version) -> [String] {
     parts(in: version).list.entries.compactMap { entry in
-      (entry.part as? FormModel<Element>).map { (entry.name ?? "", $0) }
+      entry.part is FormModel<Element> ? entry.name ?? "" : nil
     }
   }
 

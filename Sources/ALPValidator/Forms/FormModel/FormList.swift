@@ -21,8 +21,6 @@
 public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePart {
   /// The elements from which the forms are made when the rules are known.
   private var initialValues: [Element]
-  /// The values of the elements, as of the last time that they were read.
-  private var storedValues: [Element] = []
   /// The places of the elements; `nil` after the list has changed.
   private var knownPlaces: [ObjectIdentifier: Int]?
 
@@ -140,47 +138,22 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   /// Setting it changes the elements whose values differ, in one transaction, and shows no failures. Elements
   /// are matched by their `id` if they are `Identifiable`, and else by their places.
   public var value: [Element] {
-    get { tracker.read(.value, currentElementValues) }
+    get { tracker.read(.value, elementValues(in: .current)) }
     set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
   }
 
-  /// The values of the elements, in order; not tracked.
-  var currentElementValues: [Element] {
-    if hasValueChanges { Transaction.ask { updateStoredValues() } }
-    return storedValues
-  }
-
-  /// Takes up the values that have changed in the elements.
-  private func updateStoredValues() {
-    switch takeValueChanges() {
-    case .allElements:
-      Transaction.releaseLater(exchange(&storedValues, with: currentElements.map(\.currentValue)))
-    case .values(let elements):
-      for element in elements {
-        guard let place = places[ObjectIdentifier(element)] else { continue }
-        let value = element.currentValue
-        Transaction.releaseLater(exchange(&storedValues[place], with: value))
-      }
-    }
-  }
-
   func value(in version: Version) -> [Element]? {
-    if isMissing(in: version) { return nil }
-    return version == .current ? currentElementValues : elements(in: version).map { $0.value(in: version) }
+    isMissing(in: version) ? nil : elementValues(in: version)
   }
 
   func valueWithoutSecrets(in version: Version) -> [Element]?? {
     if isSecret || isMissing(in: version) { return .some(nil) }
-    let elements = elements(in: version)
-    let values = elements.compactMap { $0.valueWithoutSecrets(in: version) }
-    return values.count == elements.count ? .some(values) : nil
+    return elementValuesWithoutSecrets(in: version)
   }
 
   func load(_ values: [Element]?, keepingSecrets: Bool, _ command: Command) {
     load(values.map { $0.map(Self.keyed) }, keepingSecrets: keepingSecrets, command)
   }
-
-  override func followNextChange() { _ = currentElementValues }
 
   // MARK: Versions
 
