@@ -55,6 +55,9 @@ struct ExternalFailureTargets {
         } else if form is any FormOfElements, parts[partPath] == nil {
           // An element that is a value has a control at the same path.
           parts[partPath] = group
+        } else if parts[partPath] == nil, let control = group.ownControl {
+          // That selects a case, and has a name of its own.
+          parts[partPath] = control
         }
       } else if let control = part as? AnyControl, component != nil || form.ownControl === control {
         controls.append((partPath, control))

@@ -231,7 +231,9 @@ extension FormGroup {
       if let control = form.control(at: rest) { return control }
     default: break
     }
-    for case let group as FormGroup in directParts where pathComponent(of: group) == nil {
+    let unnamedGroups = directParts.filter { pathComponent(of: $0) == nil }.compactMap(\.asForm)
+    // The case that is selected, and then those whose fields have the same names.
+    for group in unnamedGroups.filter(\.isIncluded) + unnamedGroups.filter({ !$0.isIncluded }) {
       if let control = group.control(at: path) { return control }
     }
     return nil

@@ -65,6 +65,8 @@ struct RebaseConflicts {
     if ids.insert(ObjectIdentifier(part)).inserted { parts.append(part) }
   }
 
+  var isEmpty: Bool { parts.isEmpty }
+
   /// The paths of the parts.
   var paths: [ValidationPath] { parts.map(\.path) }
 

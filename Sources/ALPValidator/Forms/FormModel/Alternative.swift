@@ -10,7 +10,13 @@ class Alternative<Value: Sendable, Selected: Hashable & Sendable> {
   /// What the form has.
   final var content = AlternativeContent()
 
-  init(_ name: Selected) { self.name = name }
+  /// The component that leads from the part to the form; `nil` for a form with the path of the part.
+  final let pathName: String?
+
+  init(_ name: Selected, pathName: String? = nil) {
+    self.name = name
+    self.pathName = pathName
+  }
 
   // MARK: What the alternative of a type of values does
 
@@ -77,7 +83,7 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
   /// The form of the structure.
   private(set) var model: FormModel<Structure>?
   /// Makes the structure that the form begins with when the alternative is selected.
-  var makeDefault: (@MainActor () -> Structure)?
+  var makeDefault: (@MainActor () -> Structure?)?
   /// Functions that add parts and rules to the form.
   private var builders: [FormModel<Structure>.Builder] = []
   /// Functions of the program that set up the form.
@@ -89,11 +95,12 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
   private let embed: (Structure) -> Value
 
   init(
-    _ name: Selected, extract: @escaping (Value) -> Structure?, embed: @escaping (Structure) -> Value
+    _ name: Selected, pathName: String? = nil, extract: @escaping (Value) -> Structure?,
+    embed: @escaping (Structure) -> Value
   ) {
     self.extract = extract
     self.embed = embed
-    super.init(name)
+    super.init(name, pathName: pathName)
   }
 
   override var form: FormGroup? { model }
@@ -124,6 +131,16 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
   func configure(_ configure: @escaping @MainActor (FormModel<Structure>) -> Void) {
     guard let model else { return configurations.append(configure) }
     Transaction.runAsOneCommand { _ in configure(model) }
+  }
+
+  /// Makes the form of the default before the alternative is selected.
+  func prepare() {
+    guard model == nil, let structure = makeDefault?() else { return }
+    Transaction.runAsOneCommand { command in
+      content.begin(withDefault: true)
+      makeModel(structure)
+      model?.startBlank(command)
+    }
   }
 
   private func makeModel(_ structure: Structure) {
@@ -193,6 +210,8 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
   /// Of a structure that is not selected, the user sees again what was typed, unless it begins with its default.
   override func snapshot(_ selected: Versions<Bool>) -> AlternativeSnapshot? {
     guard let model, content.origin != .missing else { return nil }
+    let isUnused = content.origin == .default && !selected.current && !selected.base && !model.isDirty
+    if isUnused { return nil }
     var snapshot = AlternativeSnapshot(content: model.snapshot(), isDefault: content.origin == .default)
     let isUntouched = selected.current && selected.base && snapshot.content == nil
     if !model.isSecret, !isUntouched { snapshot.whole = model.jsonWithoutSecrets(in: .base) }

@@ -1,18 +1,18 @@
 /// A part of a form that has the form of one of several alternatives, or of none, and keeps the forms of the others.
 ///
-/// You meet it as ``OptionalPart``, whose structure may be missing. Only the form of the selected alternative takes part in
+/// You meet it as ``OptionalPart``, whose structure may be missing, and as ``FormChoice``, the cases of an enumeration. Only the form of the selected alternative takes part in
 /// validation, and has its failures in the form around. What was typed in the others comes back when they are selected
 /// again.
 @MainActor
 public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: FormGroup, ValuePart,
   ValueFollower
 {
-  /// The control that selects an alternative. It has the path of the part.
-  final let selection: Control<Selected>
+  /// The control that selects an alternative. It has the path of the part, or a name in it.
+  final let selector: Control<Selected>
   /// What the control has if no alternative is selected.
   private let none: Selected
   /// The alternatives, in the order of their declaration. Written while the part is made.
-  private final var alternatives: [Alternative<Value, Selected>] = []
+  private(set) final var alternatives: [Alternative<Value, Selected>] = []
   /// The value while no form has it: before the forms are made, and while no alternative is selected.
   private(set) final var valueWithoutForm: Value
 
@@ -22,19 +22,23 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   ///   - value: The value.
   ///   - alternatives: The alternatives.
   ///   - none: What the control has if no alternative is selected.
+  ///   - nameOfSelection: The name of the control; `nil` for one with the path of the part.
   ///   - isSecret: Whether the value stays in the program.
-  init(_ value: Value, _ alternatives: [Alternative<Value, Selected>], none: Selected, isSecret: Bool) {
-    selection = Control(alternatives.first { $0.contains(value) }?.name ?? none)
+  init(
+    _ value: Value, _ alternatives: [Alternative<Value, Selected>], none: Selected,
+    nameOfSelection: String? = nil, isSecret: Bool
+  ) {
+    selector = Control(alternatives.first { $0.contains(value) }?.name ?? none)
     self.none = none
     self.alternatives = alternatives
     valueWithoutForm = value
     super.init()
     self.isSecret = isSecret
-    selection.isSecret = isSecret
-    selection.standsForForm = true
-    selection.follower = self
+    selector.isSecret = isSecret
+    selector.standsForForm = true
+    selector.follower = self
     for alternative in alternatives { alternative.part = self }
-    addOwn(selection)
+    addOwn(selector, name: nameOfSelection)
   }
 
   // MARK: What subclasses have
@@ -55,20 +59,20 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   /// Returns the selected alternative in a version; `nil` if there is none.
   private func alternative(in version: Version) -> Alternative<Value, Selected>? {
-    let name = selection.value(in: version)
+    let name = selector.value(in: version)
     return alternatives.first { $0.name == name }
   }
 
   /// Returns whether each version selects an alternative.
   private func selected(_ alternative: Alternative<Value, Selected>) -> Versions<Bool> {
-    selection.versions.map { $0.value == alternative.name }
+    selector.versions.map { $0.value == alternative.name }
   }
 
   /// Adds the form of an alternative, which is included while that is selected.
   final func addForm(_ form: FormGroup, of alternative: Alternative<Value, Selected>) {
     form.follower = self
     let name = alternative.name
-    addOwn(form, when: { [weak selection] in selection?.value == name })
+    addOwn(form, name: alternative.pathName, when: { [weak selector] in selector?.value == name })
   }
 
   /// Follows that a form has the value with which the part was made.
@@ -95,13 +99,13 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
     of version: Version
   ) -> [(component: ValidationPath.Component?, part: FormPart)] {
     let form = alternative(in: version)?.form
-    return [(nil, selection)] + (form.map { [(nil, $0)] } ?? [])
+    return ([selector] + (form.map { [$0] } ?? [])).map { (pathComponent(of: $0), $0) }
   }
 
   // MARK: Changes
 
   func valueDidChange(of part: FormPart) {
-    if part === selection, let alternative = alternative(in: .current) {
+    if part === selector, let alternative = alternative(in: .current) {
       Transaction.runAsOneCommand { command in
         alternative.takeDefaultIfMissing(selected(alternative), command)
       }
@@ -116,7 +120,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
     }
     loaded?.load(value, keepingSecrets: keepingSecrets, command)
     if loaded == nil { valueWithoutForm = value }
-    selection.load(loaded?.name ?? none, keepingSecrets: false, command)
+    selector.load(loaded?.name ?? none, keepingSecrets: false, command)
   }
 
   override final func take(_ event: VersionEvent, _ command: Command) {
@@ -141,20 +145,20 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   override final var hasReadableValue: Bool { alternative(in: .current)?.form?.hasReadableValue ?? true }
 
-  override final var ownControl: AnyControl? { selection }
+  override final var ownControl: AnyControl? { selector }
 
-  override final var controlForRules: AnyControl? { selection }
+  override final var controlForRules: AnyControl? { selector }
 
   override final func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    if selection.differsFromBase {
-      paths.append(selection.path)
+    if selector.differsFromBase {
+      paths.append(path)
     } else {
       alternative(in: .current)?.form?.collectChangedPaths(&paths)
     }
   }
 
   override final func isTouched(since ancestor: Ancestor) -> Bool {
-    if selection.isTouched(since: ancestor) { return true }
+    if selector.isTouched(since: ancestor) { return true }
     return alternative(in: .current)?.form?.isTouched(since: ancestor) == true
   }
 
@@ -177,7 +181,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   func rebase(
     onto value: Value, since ancestor: Ancestor, _ conflicts: inout RebaseConflicts, _ command: Command
   ) -> Bool {
-    let beginning = selection.versions.content(of: ancestor)?.value
+    let beginning = selector.versions.content(of: ancestor)?.value
     let theirs = alternatives.first { $0.contains(value) }
     let newSelection = theirs?.name ?? none
     var isOther = beginning != newSelection
@@ -195,10 +199,12 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
       keepsSelection = keepsSelection || stays
     }
     if keepsSelection {
-      conflicts.add(selection)
-      selection.replaceBase(by: newSelection)
+      conflicts.add(self)
+      selector.replaceBase(by: newSelection)
     } else {
-      selection.rebase(onto: newSelection, since: ancestor, &conflicts, command)
+      var conflictsOfSelection = RebaseConflicts()
+      selector.rebase(onto: newSelection, since: ancestor, &conflictsOfSelection, command)
+      if !conflictsOfSelection.isEmpty { conflicts.add(self) }
     }
     return isOther
   }
@@ -213,7 +219,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
     let isOther = conflicts.collecting(leavingOut: wasRemoved) { conflicts in
       alternative.rebase(onto: value, since: ancestor, selected, &conflicts, command)
     }
-    if wasRemoved, isOther { conflicts.add(selection) }
+    if wasRemoved, isOther { conflicts.add(self) }
     return isOther
   }
 
@@ -221,9 +227,9 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   override final func snapshot() -> PartSnapshot? {
     tracker.read([.settings, .parts])
-    let activity = selection.snapshotOfActivity()
+    let activity = selector.snapshotOfActivity()
     var snapshot = AlternativesSnapshot(
-      selected: selection.value, base: selection.value(in: .base),
+      selected: selector.value, base: selector.value(in: .base),
       control: activity.isInitial ? nil : activity)
     for alternative in alternatives {
       snapshot.forms[alternative.name] = alternative.snapshot(selected(alternative))
@@ -237,8 +243,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
     guard snapshot != Transaction.ask({ self.snapshot() }) else { return }
     let snapshot = snapshot.flatMap(unpacked)
     let activity = snapshot?.control ?? ControlSnapshot()
-    restoring.atEnd { [selection] _ in selection.restoreActivity(of: activity) }
-    let base = selection.value(in: .base)
+    restoring.atEnd { [selector] _ in selector.restoreActivity(of: activity) }
+    let base = selector.value(in: .base)
     let newSelection = snapshot?.selected ?? base
     let newBase = snapshot?.base ?? base
     var canBeSelected = true
@@ -250,8 +256,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
       canBeSelected = canBeSelected && isRestored
     }
     guard canBeSelected else { return }
-    selection.load(newSelection, keepingSecrets: false, command)
-    selection.replaceBase(by: newBase)
+    selector.load(newSelection, keepingSecrets: false, command)
+    selector.replaceBase(by: newBase)
   }
 }
 

@@ -68,6 +68,38 @@ extension FormModel {
     part(at: property, "part(_:)")
   }
 
+  /// The choice among the cases of an enumeration.
+  ///
+  /// ```swift
+  /// let form = FormModel(order, rules: Order.rules)
+  /// let payment = form.choice(\.payment)
+  /// payment.selection.value = "card"
+  /// let card = payment.model("card", of: Card.self)
+  /// card?[\.number].text = "4242 4242 4242 4242"
+  /// ```
+  ///
+  /// A form whose value is an enumeration, such as that of an element of a list, has its choice as `choice(\.self)`.
+  ///
+  /// - Precondition: The rule set declares the property with the rules of its cases.
+  ///
+  /// - Parameter property: The property.
+  /// - Returns: The choice, the same with each call.
+  @_disfavoredOverload
+  public func choice<Choice: Sendable>(_ property: WritableKeyPath<Value, Choice>) -> FormChoice<Choice> {
+    if let choice = slotOfValue?.part as? FormChoice<Choice> { return choice }
+    return part(at: property, "choice(_:)")
+  }
+
+  /// The choice among the cases of an enumeration that may be missing. Without a value, no case is selected.
+  ///
+  /// - Precondition: The rule set declares the property with the rules of its cases.
+  ///
+  /// - Parameter property: The property.
+  /// - Returns: The choice, the same with each call.
+  public func choice<Choice: Sendable>(_ property: WritableKeyPath<Value, Choice?>) -> FormChoice<Choice> {
+    part(at: property, "choice(_:)")
+  }
+
   /// The form of a list.
   ///
   /// ```swift
@@ -124,6 +156,7 @@ extension FormModel {
     switch part {
     case is AnyControl: rightAccessor = "[\\…]"
     case let group as any FormOfElements: rightAccessor = group.accessor
+    case is any FormOfCases: rightAccessor = "choice(_:)"
     case .some: rightAccessor = "part(_:)"
     case nil:
       return """

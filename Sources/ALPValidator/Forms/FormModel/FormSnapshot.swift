@@ -50,6 +50,8 @@ struct PartSnapshot: Codable, Equatable, Sendable {
   var elements: ElementsSnapshot?
   /// Of a structure that may be missing.
   var presence: PresenceSnapshot?
+  /// Of an enumeration.
+  var choice: ChoiceSnapshot?
 
   /// The snapshot; `nil` if it contains nothing.
   var ifAny: PartSnapshot? { self == PartSnapshot() ? nil : self }
@@ -103,6 +105,27 @@ struct PresenceSnapshot: Codable, Equatable, Sendable {
   /// Whether that is the default, and not a structure that the program has set.
   var isDefault: Bool?
   /// The state of the switch.
+  var control: ControlSnapshot?
+}
+
+/// What a snapshot contains of an enumeration.
+struct ChoiceSnapshot: Codable, Equatable, Sendable {
+  /// What a snapshot contains of a case.
+  struct Case: Codable, Equatable, Sendable {
+    /// What was typed.
+    var content: PartSnapshot?
+    /// What the form of the case began with if it was changed or is not selected, without secrets.
+    var whole: JSONValue?
+    /// Whether that is what a new case begins with.
+    var isDefault: Bool?
+  }
+
+  /// The name of the selected case, as it is and in the base; `nil` if none is selected.
+  var selected: String?
+  var base: String?
+  /// The cases whose forms have something.
+  var cases: [String: Case]?
+  /// The state of the control that selects the case.
   var control: ControlSnapshot?
 }
 

@@ -29,6 +29,10 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     isElement: Bool = false, within activity: RuleActivity?, _ command: Command
   ) {
     if let messages = rules.messages { model.messages = messages }
+    if let cases = rules.cases {
+      let builder = ModelBuilder(model: model, pass: .makingParts, activity: activity, command: command)
+      return builder.addChoiceOfValue(cases, rules)
+    }
     guard let structure = rules.structure, structure.isOfObject else {
       let builder = ModelBuilder(model: model, pass: .addingRules, activity: activity, command: command)
       guard isElement || !rules.rules.isEmpty || !formatters.isEmpty else { return }
@@ -71,16 +75,6 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     addProperty(
       property.keyPath, property.description, formatters: formatters,
       rules: property.rules.rules.map(\.ofOptionalProperty), property.rules)
-  }
-
-  func visit<Choice>(choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>) {
-    visit(property: choice)
-  }
-
-  func visit<Choice>(
-    optionalChoice choice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
-  ) {
-    visit(optionalProperty: choice)
   }
 
   /// A computed part has rules, and no control.
@@ -175,6 +169,47 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     }
   }
 
+  // MARK: Enumerations
+
+  func visit<Choice>(choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>) {
+    visitChoice(StructureProperty(required: choice.keyPath), choice, cases, isRequired: true)
+  }
+
+  func visit<Choice>(
+    optionalChoice choice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
+  ) {
+    visitChoice(StructureProperty(choice.keyPath), choice, cases, isRequired: false)
+  }
+
+  private func visitChoice<Choice: Sendable, Part: DeclaredPart<Root>>(
+    _ property: StructureProperty<Root, Choice?>, _ declaration: Part, _ cases: CasesDeclaration<Choice>,
+    isRequired: Bool
+  ) where Part.Property == Choice {
+    let description = declaration.description
+    switch pass {
+    case .makingParts:
+      guard slot(description) == nil else { return }
+      let choice = FormChoice(
+        property.read(model.currentValue), cases, isRequired: isRequired,
+        isSecret: description.isSecret || model.isSecret)
+      model.add(
+        PartSlot(property, choice, in: model), name: description.name, label: description.label, command)
+    case .addingRules:
+      guard let choice = part(description) as? FormChoice<Choice> else { return }
+      choice.add(declaration.rules, within: activity, command)
+    }
+  }
+
+  /// Makes the choice of a form whose value is an enumeration, such as an element of a list.
+  private func addChoiceOfValue(_ cases: CasesDeclaration<Root>, _ rules: RuleSet<Root>) {
+    let known = model.slotOfValue?.part as? FormChoice<Root>
+    let choice = known ?? FormChoice(model.currentValue, cases, isRequired: true, isSecret: model.isSecret)
+    if known == nil {
+      model.addSlotOfValue(PartSlot(StructureProperty(required: \Root.self), choice, in: model), command)
+    }
+    choice.add(rules, within: activity, command)
+  }
+
   // MARK: Lists and dictionaries
 
   func visit<Element>(list: PropertyDeclaration<Root, [Element]>, elements: ElementDeclaration<Element>) {
@@ -242,9 +277,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     if let repetitions { form.repetitions.append(repetitions) }
     return { [activity] element, command in
       let rules = elements.rules
-      let isOfObject = rules.structure?.isOfObject ?? false
-      // The properties of a structure have labels of their own.
-      let label = elements.label ?? (isOfObject ? nil : collection.label)
+      let hasParts = rules.structure?.isOfObject ?? false || rules.cases != nil
+      // The parts of an element have labels of their own.
+      let label = elements.label ?? (hasParts ? nil : collection.label)
       if let label, element.storedLabel == nil { element.changeLabel(to: label) }
       ModelBuilder<Element>.build(
         element, rules, formatters: elements.formatters, isElement: true, within: activity, command)

@@ -22,7 +22,7 @@ public final class OptionalPart<Structure: Sendable>: FormAlternatives<Structure
   }
 
   /// Whether there is a structure. It has the path of the part.
-  public var isPresent: Control<Bool> { selection }
+  public var isPresent: Control<Bool> { selector }
 
   /// The form of the structure; `nil` if there was none yet and no default was needed.
   public var model: FormModel<Structure>? { tracker.read([.settings, .parts], alternative.model) }

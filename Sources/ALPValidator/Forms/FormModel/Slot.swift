@@ -22,6 +22,17 @@ extension StructureProperty {
   }
 }
 
+extension StructureProperty {
+  /// Creates a property that cannot be missing, and stays as it is while its part has no value.
+  init<Wrapped>(required keyPath: WritableKeyPath<Root, Wrapped>) where Value == Wrapped? {
+    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
+    write = { root, value in
+      if let value { root[keyPath: keyPath] = value }
+    }
+  }
+}
+
 /// What connects a property of a structure with the part that edits it.
 ///
 /// A change of the part makes the slot *stale*: the structure has another value than the part. Reading the

@@ -130,3 +130,28 @@ struct CasesRule<Value>: ValidationRule {
 
   func verdict(on value: Value) -> RuleVerdict { cases.evaluate(cases.formatted(value) ?? value) }
 }
+
+extension CasesDeclaration where Value: Sendable {
+  /// A rule that accepts the declared cases, whatever they hold, and no value.
+  package var ruleForDeclaredCases: Rule<Value?> { Rule(DeclaredCaseRule(cases: self)) }
+}
+
+/// A rule that accepts the declared cases of an enumeration, whatever they hold, and no value.
+private struct DeclaredCaseRule<Value: Sendable>: LibraryRule {
+  let cases: CasesDeclaration<Value>
+
+  var name: String { RuleDescription.type.name }
+
+  var ruleDescription: RuleDescription? { .type }
+
+  var parameters: [String: JSONValue] { cases.unknownCase(.unsatisfied, nil).parameters }
+
+  func schema(of type: JSONType) -> Schema? { nil }
+
+  func isSatisfied(by value: Value?) -> Bool { value.map { cases.case(of: $0) != nil } ?? true }
+}
+
+extension Rule {
+  /// Whether the rule declares the cases of an enumeration.
+  package var declaresCases: Bool { check is CasesRule<Value> }
+}
