@@ -93,9 +93,57 @@ public struct OptionalFields<Structure: Sendable, Fields: View>: View {
   }
 }
 
+/// The cases of an enumeration: a picker, and the fields of the selected case.
+///
+/// ```swift
+/// FormChoiceFields(trip.choice(\.payment)) { name, payment in
+///   if let card = payment.model("card", of: Card.self), name == "card" {
+///     FormField(card[\.number])
+///   }
+/// }
+/// ```
+///
+/// What was typed in a case comes back when it is selected again. The look of the picker is that of `pickerStyle(_:)`.
+public struct FormChoiceFields<Choice: Sendable, Fields: View>: View {
+  private let choice: FormChoice<Choice>
+  private let none: Text?
+  private let fields: (String, FormChoice<Choice>) -> Fields
+
+  /// Creates the picker and the fields of a choice. The title of the picker is the label of the choice.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - none: The title of the first row of the picker, without a case, for a choice that may be missing; `nil` for no such
+  ///     row.
+  ///   - fields: Makes the fields of the selected case, from its name and the choice.
+  public init(
+    _ choice: FormChoice<Choice>, none: LocalizedStringKey? = nil,
+    @ViewBuilder fields: @escaping (_ name: String, _ choice: FormChoice<Choice>) -> Fields
+  ) {
+    self.choice = choice
+    self.none = none.map { Text($0) }
+    self.fields = fields
+  }
+
+  /// The picker and the fields.
+  public var body: some View {
+    FormInput(choice.selection, hasLabel: true) {
+      Picker(choice.selection.label ?? "", selection: Bindable(choice.selection).value) {
+        if let none { none.tag(String?.none) }
+        ForEach(choice.choices) { Text($0.label).tag(String?.some($0.name)) }
+      }
+    }
+    if let name = choice.selection.value {
+      fields(name, choice)
+      if let form = choice.selectedForm { FormMessages(form) }
+    }
+  }
+}
+
 /// The messages that belong to no field: those of a form, a list or another group as a whole.
 ///
-/// Show those of the form near its submit button. ``FormRows`` and ``OptionalFields`` show those of their parts.
+/// Show those of the form near its submit button. ``FormRows``, ``OptionalFields`` and
+/// ``FormChoiceFields`` show those of their parts.
 public struct FormMessages: View {
   private let group: FormGroup
 

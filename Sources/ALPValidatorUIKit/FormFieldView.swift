@@ -295,6 +295,36 @@ extension FormFieldView where Input: UIButton {
   }
 }
 
+extension FormFieldView where Input: UIButton {
+  /// Shows the cases of an enumeration as a menu, in place of any earlier control.
+  ///
+  /// Show the fields of the selected case in `followChanges`, from ``ALPValidator/FormChoice/selection``.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - none: The title of the row without a case, for a choice that may be missing; `nil` if the menu has none.
+  public func show<Choice: Sendable>(_ choice: FormChoice<Choice>, none: String? = nil) {
+    let labels = choice.labels
+    show(choice.selection, choices: choice.choices.map(\.name), none: none) { labels[$0] ?? $0 }
+  }
+}
+
+extension FormFieldView where Input: UISegmentedControl {
+  /// Shows the cases of an enumeration as segments, in place of any earlier control.
+  ///
+  /// - Parameter choice: The choice. While no case is selected, no segment is.
+  public func show<Choice: Sendable>(_ choice: FormChoice<Choice>) {
+    let labels = choice.labels
+    show(choice.selection, choices: choice.choices.map(\.name)) { labels[$0] ?? $0 }
+  }
+}
+
+extension FormChoice {
+  fileprivate var labels: [String: String] {
+    Dictionary(uniqueKeysWithValues: choices.map { ($0.name, $0.label) })
+  }
+}
+
 extension UIView {
   /// Sets the smallest height, unless the view is hidden: a stack view makes it 0 then.
   fileprivate func setMinimumHeight(_ height: Double) {

@@ -13,6 +13,30 @@ nonisolated struct Company: Codable, Sendable {
   static let rules: RuleSet<Company> = [.at(\.name, "name", label: "Company", [.notEmpty])]
 }
 
+nonisolated struct Card: Codable, Sendable {
+  var number = ""
+  static let rules: RuleSet<Card> = [.at(\.number, "number", label: "Card number", [.notEmpty, .card()])]
+}
+
+nonisolated enum Payment: CasesCodable, Sendable {
+  case card(Card)
+  case voucher(String)
+  case invoice
+
+  static let rules: RuleSet<Payment> = .cases(
+    tag: "type",
+    [
+      .case(
+        "card", label: "Card", new: Card(), Payment.card,
+        { if case .card(let card) = $0 { card } else { nil } },
+        Card.rules),
+      .case(
+        "voucher", label: "Voucher", new: "", Payment.voucher,
+        { if case .voucher(let code) = $0 { code } else { nil } }, name: "code", [.length(8...8)]),
+      .case("invoice", label: "Invoice", .invoice),
+    ])
+}
+
 nonisolated struct Profile: Codable, Sendable {
   var name = ""
   var email = ""
@@ -20,6 +44,7 @@ nonisolated struct Profile: Codable, Sendable {
   var plan = Plan.free
   var birthday: Date?
   var acceptsTerms = false
+  var payment = Payment.invoice
   var company: Company?
   var links: [Link] = []
 
@@ -30,6 +55,7 @@ nonisolated struct Profile: Codable, Sendable {
     .at(\.plan, "plan", label: "Plan"),
     .at(\.birthday, "birthday", label: "Birthday"),
     .at(\.acceptsTerms, "acceptsTerms", label: "I accept the terms", [.isTrue]),
+    .at(\.payment, "payment", label: "Payment", Payment.rules),
     .at(\.company, "company", Company.rules),
     .each(\.links, "links", label: "Links", list: [.count(...3)], Link.rules),
   ]

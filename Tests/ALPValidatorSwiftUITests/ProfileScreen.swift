@@ -17,6 +17,10 @@ struct ProfileScreen: View {
       FormPicker(form[\.plan], choices: Plan.allCases) { Text($0.rawValue) }
       FormDay(form[\.birthday])
       FormToggle(form[\.acceptsTerms])
+      FormChoiceFields(form.choice(\.payment)) { name, payment in
+        if name == "card", let card = payment.model("card", of: Card.self) { FormField(card[\.number]) }
+        if name == "voucher", let code = payment.control("voucher", of: String.self) { FormField(code) }
+      }
       OptionalFields(form.part(\.company, default: { Company() }), "I buy for a company") { company in
         FormField(company[\.name])
       }

@@ -140,6 +140,30 @@ private struct Service: ProfileService {
     #expect(server.saved.first?.company?.name == "Acme")
   }
 
+  @Test func aCaseHasItsFieldsAndComesBack() async throws {
+    try fill()
+    let payment = try #require(screen.find("Picker", "Payment"))
+    #expect(payment.choices.map(\.text) == ["Card", "Voucher", "Invoice"])
+    #expect(screen.find("TextField", "Card number") == nil)
+    payment.chosen?.wrappedValue = String?.some("card")
+    try type("4242 4242", in: "Card number")
+    payment.chosen?.wrappedValue = String?.some("voucher")
+    #expect(screen.find("TextField", "Card number") == nil)
+    try type("ABCD1234", in: "Voucher")
+    payment.chosen?.wrappedValue = String?.some("card")
+    #expect(screen.find("TextField", "Card number")?.field?.shown == "4242 4242")
+    await save()
+    #expect(server.saved.isEmpty)
+    let message = try #require(screen.find("TextField", "Card number")?.accessibilityHint)
+    #expect(screen.texts.contains(message))
+    payment.chosen?.wrappedValue = String?.some("voucher")
+    await save()
+    guard case .voucher("ABCD1234")? = server.saved.first?.payment else {
+      Issue.record("\(server.saved)")
+      return
+    }
+  }
+
   @Test func rowsAreAddedMovedAndRemoved() async throws {
     try fill()
     for url in ["https://a.example", "https://b.example", "https://c.example"] {

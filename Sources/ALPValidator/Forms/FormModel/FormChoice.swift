@@ -80,6 +80,15 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
     model(name, of: payloadType)?[\.self]
   }
 
+  /// The form of the selected case, whatever it holds; `nil` if none is selected.
+  ///
+  /// Its ``FormGroup/visibleErrorMessages`` are those of the case as a whole.
+  public var selectedForm: FormGroup? {
+    tracker.read([.settings, .parts])
+    let name = selector.value
+    return alternatives.first { $0.name == name }?.form
+  }
+
   /// Calls a closure for the form of a case: now, or as soon as there is one.
   ///
   /// Set up here what the rule set doesn't declare, such as an input format or an asynchronous condition. See
