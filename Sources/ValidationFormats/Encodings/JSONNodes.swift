@@ -2,6 +2,9 @@
 package struct JSONNode: Sendable {
   package enum Kind: UInt8, Sendable {
     case object, array, string, escapedString, number, `true`, `false`, null
+    /// The text of a form or query, which stands for whatever type reads it: a text, a number, a Boolean, or nothing if
+    /// it is empty. JSON has none.
+    case fieldText
   }
 
   package let kind: Kind

@@ -135,7 +135,8 @@ public struct AsyncRule<Value: Sendable>: Sendable {
         }
       }
       switch await request.result() {
-      case .success(.rejected(let paths)): return paths.map { failure(.unsatisfied, message).placed(at: $0) }
+      case .success(.rejected(let paths)):
+        return paths.map { failure(.unsatisfied, message).placed(under: $0) }
       case .success(.rejectedWith(let message)): return [failure(.rejected(message: message), message)]
       case .failure(let error): return [failure(.requestFailed(error), nil)]
       }
@@ -238,7 +239,7 @@ extension RuleSet where Value: Sendable {
     var failures: [ValidationFailure] = []
     for (index, placed) in rules.enumerated() {
       for failure in found[index] ?? [] {
-        failures.append(failure.placed(at: placed.path))
+        failures.append(failure.placed(under: placed.path))
         if stopsAtFirstFailure && failure.severity == .error { return failures }
       }
     }

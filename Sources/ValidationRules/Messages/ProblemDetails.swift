@@ -26,11 +26,21 @@ public struct ProblemDetails: Sendable, Equatable {
   ///
   /// Each failure becomes an element of `errors` in the JSON of the problem, with the `pointer` and `detail`
   /// of [RFC 9457, section 3](https://www.rfc-editor.org/rfc/rfc9457#section-3), and the name and parameters
-  /// of the rule.
+  /// of the rule. A failure of a query, a path or headers has a `parameter` or `header` in place of the `pointer`.
   public struct Failure: Sendable, Equatable {
-    /// The part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the
-    /// whole.
-    public var pointer: String
+    /// Where in the request the value is.
+    public enum Place: Hashable, Sendable {
+      /// A part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the
+      /// whole.
+      case pointer(String)
+      /// The name of a parameter of the query or the path, such as `limit` or `filter[name]`; empty for all of them.
+      case parameter(String)
+      /// The name of a header; empty for all of them.
+      case header(String)
+    }
+
+    /// Where in the request the value is.
+    public var place: Place
     /// The message.
     public var detail: String
     /// The name of the rule.
@@ -48,13 +58,21 @@ public struct ProblemDetails: Sendable, Equatable {
       _ failure: ValidationFailure, in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
     ) {
       let open = includesComparedValues ? failure : failure.withoutComparedValues
-      pointer = Self.pointer(to: failure.path)
+      place =
+        switch failure.requestPart {
+        case .body: .pointer(Self.pointer(to: failure.path))
+        case .parameter: .parameter(Self.name(of: failure.path))
+        case .header: .header(Self.name(of: failure.path))
+        }
       detail = catalog.map(open.message(in:)) ?? open.message
       rule = failure.name
       parameters = open.parameters
     }
 
-    /// The most bytes of a pointer. A client that sends long keys may not lengthen the answer as it likes.
+    /// The JSON Pointer of a part of the body; `nil` for a value that is not in the body.
+    public var pointer: String? { if case .pointer(let pointer) = place { pointer } else { nil } }
+
+    /// The most bytes of a pointer or a name. A client that sends long keys may not lengthen the answer as it likes.
     private static let greatestPointerLength = 512
 
     /// Returns a path as the fragment of a URI, as in section 6 of RFC 6901. Of a path that is too long, it
@@ -68,6 +86,17 @@ public struct ProblemDetails: Sendable, Equatable {
         pointer += next
       }
       return pointer
+    }
+
+    /// Returns the name of the field at a path, or of one around it if it is too long: `guests[2][email]`.
+    private static func name(of path: ValidationPath) -> String {
+      var name = path.components.first?.text ?? ""
+      for component in path.components.dropFirst() {
+        let next = "[\(component.text)]"
+        guard name.utf8.count + next.utf8.count <= greatestPointerLength else { break }
+        name += next
+      }
+      return name
     }
   }
 
@@ -91,7 +120,7 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// Describes the failures of a request, without warnings.
   ///
-  /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not
+  /// The status is 400 if the body was not JSON or not percent-encoded text, and 413 if it was too large. It is 503 if a check could not
   /// be made, because its request failed: the value was not rejected, so the client should try again.
   /// Otherwise it is 422.
   ///
@@ -112,7 +141,7 @@ public struct ProblemDetails: Sendable, Equatable {
     errors = failures.map {
       Failure($0, in: catalog, includesComparedValues: includesComparedValues)
     }
-    if let body = failures.first(where: { $0.facts.description === RuleDescription.body }) {
+    if let body = failures.first(where: \.isOfWholeBody) {
       status = body.parameters["reason"] == "size" ? 413 : 400
       detail = texts.explanation(of: body)
     } else if failures.contains(where: \.isOfRequest) {
@@ -147,18 +176,27 @@ public struct ProblemDetails: Sendable, Equatable {
 }
 
 extension ValidationFailure {
+  /// Whether the body, the query or the fields could not be read at all.
+  fileprivate var isOfWholeBody: Bool {
+    [RuleDescription.body, .fields].contains { $0 === facts.description }
+  }
+
   fileprivate var isOfRequest: Bool { if case .requestFailed = cause { true } else { false } }
 }
 
 extension ProblemDetails.Failure: Encodable {
   private enum CodingKeys: CodingKey {
-    case pointer, detail, rule, parameters
+    case pointer, parameter, header, detail, rule, parameters
   }
 
   /// Writes the members of an error in a problem; `parameters` only if there are any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(pointer, forKey: .pointer)
+    switch place {
+    case .pointer(let pointer): try container.encode(pointer, forKey: .pointer)
+    case .parameter(let name): try container.encode(name, forKey: .parameter)
+    case .header(let name): try container.encode(name, forKey: .header)
+    }
     try container.encode(detail, forKey: .detail)
     try container.encode(rule, forKey: .rule)
     if !parameters.isEmpty {

@@ -19,6 +19,7 @@ struct ProblemTexts {
     return switch parameters["reason"] {
     case "size": text("problem.size", parameters)
     case "depth": text("problem.depth", parameters)
+    case "encoding": text("problem.encoding", parameters)
     case "duplicate-key": text("problem.duplicate-key", parameters)
     default: text("problem.syntax", parameters)
     }

@@ -53,6 +53,9 @@ public struct ValidationFailure: Error {
   /// The place in the validated value that failed; empty for the value itself.
   public package(set) var path = ValidationPath()
 
+  /// The part of a request that the value is from; ``RequestPart/body`` unless you decode a query or fields.
+  public var requestPart = RequestPart.body
+
   /// Identifies the rule among those of all validators; `nil` for a failure that does not come from a
   /// validator.
   public package(set) var ruleID: RuleID?
@@ -129,6 +132,16 @@ extension ValidationFailure {
       text: message.map(Text.given) ?? .unwritten(nil))
     self.path = path
   }
+}
+
+/// The part of a request that has a value, which says how problem details name it.
+public enum RequestPart: Hashable, Sendable {
+  /// The body: the place of the value is a JSON Pointer.
+  case body
+  /// The query or the path: the place is the name of a parameter, such as `filter[name]`.
+  case parameter
+  /// The headers: the place is the name of a header.
+  case header
 }
 
 extension ValidationFailure {

@@ -209,14 +209,14 @@ private enum Body: Decodable {
         || components.count > 1 && ["query", "path", "header", "cookie"].contains(components[0].text)
       return Array(components.dropFirst(isInRequest ? 1 : 0))
     }
-    return text(of: "pointer", "path", "param", "field").map(Self.components(ofPointer:))
+    return text(of: "pointer", "parameter", "path", "param", "field").map(Self.components(ofPointer:))
   }
 
   /// Whether an object has members of an error, which are not fields.
   var isErrorWithoutMessage: Bool {
     // `value` and the like have what the user typed.
     ["input", "value", "rejectedValue", "ctx", "loc"].contains { self[$0] != nil }
-      || text(of: "pointer", "path", "param", "field") != nil
+      || text(of: "pointer", "parameter", "path", "param", "field") != nil
   }
 
   // MARK: Paths

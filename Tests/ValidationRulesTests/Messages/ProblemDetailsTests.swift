@@ -11,7 +11,7 @@ import Testing
   ) -> ValidationFailure {
     ValidationFailure(
       name: name, parameters: parameters, cause: cause, severity: severity, message: "No.", messages: nil
-    ).placed(at: path)
+    ).placed(under: path)
   }
 
   private func json(_ problem: ProblemDetails) throws -> String {

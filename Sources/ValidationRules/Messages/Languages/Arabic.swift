@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: تتجاوز القوائم والكائنات {maximum} مستوى في السطر {line}، البايت {byte}.
       problem.duplicate-key: يتكرر مفتاح في الكائن نفسه في السطر {line}، البايت {byte}.
       problem.syntax: المحتوى ليس بتنسيق JSON. راجع السطر {line}، البايت {byte}.
+      problem.encoding: ليس نصًا بترميز UTF-8 وترميز النسبة المئوية. راجع البايت {byte}.
       remote: لم تُقبل هذه القيمة.
       pattern: يُرجى استخدام الصيغة المطلوبة.
       example: يُرجى استخدام صيغة مثل \u{2068}{example}\u{2069}.

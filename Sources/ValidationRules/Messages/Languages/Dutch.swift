@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Lijsten en objecten zijn op regel {line}, byte {byte} meer dan {maximum} niveaus diep.
       problem.duplicate-key: Op regel {line}, byte {byte} staat een sleutel twee keer in een object.
       problem.syntax: De inhoud is geen JSON. Zie regel {line}, byte {byte}.
+      problem.encoding: Dit is geen tekst in UTF-8 met procentcodering. Zie byte {byte}.
       remote: Deze invoer is niet geaccepteerd.
       pattern: Gebruik de verwachte notatie.
       example: Gebruik een notatie zoals {example}.

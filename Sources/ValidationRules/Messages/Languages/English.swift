@@ -29,6 +29,7 @@ extension MessageLanguage {
     problem.depth: Arrays and objects are more than {maximum} deep at line {line}, byte {byte}.
     problem.duplicate-key: A key is in one object twice at line {line}, byte {byte}.
     problem.syntax: The body is not JSON. Look at line {line}, byte {byte}.
+    problem.encoding: This is not percent-encoded text in UTF-8. Look at byte {byte}.
     remote: This was not accepted.
     pattern: Please use the expected format.
     example: Please use a format such as {example}.

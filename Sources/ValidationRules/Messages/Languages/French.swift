@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Les tableaux et les objets sont imbriqués sur plus de {maximum} niveaux à la ligne {line}, octet {byte}.
       problem.duplicate-key: Une clé figure deux fois dans un objet à la ligne {line}, octet {byte}.
       problem.syntax: Le contenu n’est pas du JSON. Voir la ligne {line}, octet {byte}.
+      problem.encoding: Ce n’est pas un texte UTF-8 encodé avec des pourcentages. Voir l’octet {byte}.
       remote: Cette valeur n’a pas été acceptée.
       pattern: Veuillez respecter le format attendu.
       example: Veuillez utiliser un format comme {example}.

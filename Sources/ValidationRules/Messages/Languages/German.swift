@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Listen und Objekte sind in Zeile {line}, Byte {byte} mehr als {maximum} Ebenen tief.
       problem.duplicate-key: In Zeile {line}, Byte {byte} hat ein Objekt einen Schlüssel zweimal.
       problem.syntax: Der Inhalt ist kein JSON. Siehe Zeile {line}, Byte {byte}.
+      problem.encoding: Das ist kein prozentkodierter Text in UTF-8. Siehe Byte {byte}.
       remote: Diese Eingabe wurde nicht angenommen.
       pattern: Bitte verwenden Sie das vorgesehene Format.
       example: Bitte verwenden Sie ein Format wie {example}.

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: पंक्ति {line}, बाइट {byte} पर सूचियाँ और ऑब्जेक्ट {maximum} स्तर से अधिक गहरे हैं।
       problem.duplicate-key: पंक्ति {line}, बाइट {byte} पर एक ऑब्जेक्ट में एक कुंजी दो बार है।
       problem.syntax: सामग्री JSON नहीं है। पंक्ति {line}, बाइट {byte} देखें।
+      problem.encoding: यह UTF-8 में प्रतिशत-एन्कोड किया गया पाठ नहीं है। बाइट {byte} देखें।
       remote: इसे स्वीकार नहीं किया गया।
       pattern: कृपया अपेक्षित प्रारूप का उपयोग करें।
       example: कृपया {example} जैसे प्रारूप का उपयोग करें।

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Gli elenchi e gli oggetti superano {maximum} livelli alla riga {line}, byte {byte}.
       problem.duplicate-key: Una chiave compare due volte in un oggetto alla riga {line}, byte {byte}.
       problem.syntax: Il contenuto non è JSON. Vedere la riga {line}, byte {byte}.
+      problem.encoding: Non è un testo UTF-8 con codifica percentuale. Vedere il byte {byte}.
       remote: Questo valore non è stato accettato.
       pattern: Usare il formato previsto.
       example: Usare un formato come {example}.

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: {line}行目、{byte}バイト目で配列やオブジェクトの深さが{maximum}を超えています。
       problem.duplicate-key: {line}行目、{byte}バイト目で同じキーが1つのオブジェクトに2回あります。
       problem.syntax: 内容がJSONではありません。{line}行目、{byte}バイト目を確認してください。
+      problem.encoding: UTF-8のパーセントエンコードされたテキストではありません。{byte}バイト目を確認してください。
       remote: この内容は受け付けられませんでした。
       pattern: 所定の形式で入力してください。
       example: {example} のような形式で入力してください。

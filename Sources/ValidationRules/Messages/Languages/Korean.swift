@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: {line}번째 줄, {byte}번째 바이트에서 배열과 객체가 {maximum}단계보다 깊습니다.
       problem.duplicate-key: {line}번째 줄, {byte}번째 바이트에서 한 객체에 같은 키가 두 번 있습니다.
       problem.syntax: 내용이 JSON이 아닙니다. {line}번째 줄, {byte}번째 바이트를 확인하세요.
+      problem.encoding: 퍼센트 인코딩된 UTF-8 텍스트가 아닙니다. {byte}번째 바이트를 확인하세요.
       remote: 사용할 수 없는 내용입니다.
       pattern: 정해진 형식으로 입력해 주세요.
       example: 다음과 같은 형식으로 입력해 주세요: {example}

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Tablice i obiekty mają więcej niż {maximum} poziomów w wierszu {line}, bajcie {byte}.
       problem.duplicate-key: W wierszu {line}, bajcie {byte} klucz występuje w obiekcie dwa razy.
       problem.syntax: Treść nie jest w formacie JSON. Zob. wiersz {line}, bajt {byte}.
+      problem.encoding: To nie jest tekst UTF-8 z kodowaniem procentowym. Zob. bajt {byte}.
       remote: Ta wartość nie została przyjęta.
       pattern: Proszę użyć oczekiwanego formatu.
       example: Proszę użyć formatu takiego jak {example}.

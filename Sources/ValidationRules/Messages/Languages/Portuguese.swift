@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: As listas e os objetos têm mais de {maximum} níveis na linha {line}, byte {byte}.
       problem.duplicate-key: Uma chave aparece duas vezes em um objeto na linha {line}, byte {byte}.
       problem.syntax: O conteúdo não é JSON. Veja a linha {line}, byte {byte}.
+      problem.encoding: Isto não é texto UTF-8 com codificação por cento. Veja o byte {byte}.
       remote: Este valor foi recusado.
       pattern: Use o formato esperado.
       example: Use um formato como {example}.

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Вложенность списков и объектов превышает {maximum}: строка {line}, байт {byte}.
       problem.duplicate-key: Ключ встречается в объекте дважды: строка {line}, байт {byte}.
       problem.syntax: Данные не в формате JSON: строка {line}, байт {byte}.
+      problem.encoding: Это не текст UTF-8 с процентным кодированием: байт {byte}.
       remote: Это значение не принято.
       pattern: Используйте ожидаемый формат.
       example: Используйте формат, например {example}.

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: 第 {line} 行第 {byte} 字节处，数组和对象的嵌套超过 {maximum} 层。
       problem.duplicate-key: 第 {line} 行第 {byte} 字节处，同一对象中某个键出现了两次。
       problem.syntax: 内容不是 JSON。请检查第 {line} 行第 {byte} 字节。
+      problem.encoding: 这不是百分号编码的 UTF-8 文本。请检查第 {byte} 字节。
       remote: 此内容未通过验证。
       pattern: 请使用要求的格式。
       example: 请使用类似 {example} 的格式。

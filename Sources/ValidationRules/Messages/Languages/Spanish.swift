@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Las listas y los objetos tienen más de {maximum} niveles en la línea {line}, byte {byte}.
       problem.duplicate-key: Una clave aparece dos veces en un objeto en la línea {line}, byte {byte}.
       problem.syntax: El contenido no es JSON. Vea la línea {line}, byte {byte}.
+      problem.encoding: No es texto UTF-8 con codificación por ciento. Vea el byte {byte}.
       remote: No se ha aceptado este valor.
       pattern: Utilice el formato esperado.
       example: Utilice un formato como {example}.

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Listor och objekt är mer än {maximum} nivåer djupa på rad {line}, byte {byte}.
       problem.duplicate-key: En nyckel finns två gånger i ett objekt på rad {line}, byte {byte}.
       problem.syntax: Innehållet är inte JSON. Se rad {line}, byte {byte}.
+      problem.encoding: Detta är inte procentkodad text i UTF-8. Se byte {byte}.
       remote: Värdet godtogs inte.
       pattern: Använd det förväntade formatet.
       example: Använd ett format som {example}.

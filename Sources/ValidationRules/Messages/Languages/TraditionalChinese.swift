@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: 第 {line} 行第 {byte} 位元組處，陣列和物件的巢狀超過 {maximum} 層。
       problem.duplicate-key: 第 {line} 行第 {byte} 位元組處，同一物件中某個鍵出現了兩次。
       problem.syntax: 內容不是 JSON。請檢查第 {line} 行第 {byte} 位元組。
+      problem.encoding: 這不是百分號編碼的 UTF-8 文字。請檢查第 {byte} 位元組。
       remote: 此內容未通過驗證。
       pattern: 請使用要求的格式。
       example: 請使用類似 {example} 的格式。

@@ -25,6 +25,7 @@ extension MessageLanguage {
       problem.depth: Diziler ve nesneler {line}. satır, {byte}. baytta {maximum} düzeyden daha derin.
       problem.duplicate-key: {line}. satır, {byte}. baytta bir anahtar aynı nesnede iki kez geçiyor.
       problem.syntax: İçerik JSON değil. Bkz. {line}. satır, {byte}. bayt.
+      problem.encoding: Bu, yüzde kodlamalı UTF-8 metni değil. Bkz. {byte}. bayt.
       remote: Bu değer kabul edilmedi.
       pattern: Lütfen beklenen biçimi kullanın.
       example: Lütfen {example} gibi bir biçim kullanın.

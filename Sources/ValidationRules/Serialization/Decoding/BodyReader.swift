@@ -68,7 +68,7 @@ package final class BodyReader {
 
   /// Returns the failure of a value that is not an object or an array.
   func wrongType(_ name: String, at node: Int) -> [ValidationFailure] {
-    document.kind(of: node) == .null
+    document.isNull(node)
       ? missing() : counted([wrongType(["expected": .string(name)])])
   }
 
@@ -112,7 +112,7 @@ package final class BodyReader {
     case DecodingError.keyNotFound(let key, let context):
       let place = place(of: context, in: node)
       let name = values.strategies.keyStrategy == nil ? .key(key.stringValue) : ValidationPath.Component(key)
-      return [.fault(.required(messageSource)).placed(at: place.path.appending(ValidationPath([name])))]
+      return [.fault(.required(messageSource)).placed(under: place.path.appending(ValidationPath([name])))]
     case DecodingError.valueNotFound(let type, let context):
       return wrongType(type, at: place(of: context, in: node))
     case DecodingError.typeMismatch(let type, let context):
@@ -120,7 +120,7 @@ package final class BodyReader {
     case DecodingError.dataCorrupted(let context): return wrongType(nil, at: place(of: context, in: node))
     case let error as ValidationError where !error.failures.isEmpty:
       let path = document.path(of: values.innermostFault(in: node))
-      return error.failures.map { .fault($0).placed(at: path) }
+      return error.failures.map { .fault($0).placed(under: path) }
     default:
       let node = values.innermostFault(in: node)
       return wrongType(nil, at: DocumentReader.Place(path: document.path(of: node), node: node))
@@ -136,15 +136,15 @@ package final class BodyReader {
   }
 
   private func wrongType(_ type: (any Any.Type)?, at place: DocumentReader.Place) -> [ValidationFailure] {
-    guard place.node.map(document.kind) != .null else {
-      return [.fault(.required(messageSource)).placed(at: place.path)]
+    guard place.node.map(document.isNull) != true else {
+      return [.fault(.required(messageSource)).placed(under: place.path)]
     }
     let isWholeNumber = place.node.map(document.isWholeNumber) ?? false
     let expectations = [place.node.flatMap(values.typeOfFault), type].compactMap { type in
       type.map { TypeExpectation.parameters(of: $0, isWholeNumber: isWholeNumber) }
     }
     let expectation = expectations.first { $0 != TypeExpectation.anything } ?? TypeExpectation.anything
-    return [wrongType(expectation).placed(at: place.path)]
+    return [wrongType(expectation).placed(under: place.path)]
   }
 }
 
@@ -206,6 +206,21 @@ enum TypeExpectation {
   private static func names<Choice: CaseIterable>(of type: Choice.Type) -> [JSONValue] {
     type.allCases.prefix(greatestCaseCount).compactMap { choice in
       (choice as? any RawRepresentable).map { JSONValue(describing: $0.rawValue) }
+    }
+  }
+}
+
+/// How fields are read as a type without declared parts.
+enum TypeShape {
+  case list, dictionary, flag, text, other
+
+  init(_ type: any Any.Type) {
+    switch type {
+    case is any ListType.Type: self = .list
+    case is any DictionaryType.Type: self = .dictionary
+    case is Bool.Type: self = .flag
+    case is String.Type: self = .text
+    default: self = .other
     }
   }
 }

@@ -57,14 +57,11 @@ final class DocumentReader {
     return try Value(from: DocumentDecoder(self, node))
   }
 
-  func isNull(_ node: Int) -> Bool { document.kind(of: node) == .null }
+  func isNull(_ node: Int) -> Bool { document.isNull(node) }
 
   func bool(at node: Int) throws -> Bool {
-    switch document.kind(of: node) {
-    case .true: return true
-    case .false: return false
-    default: throw mismatch(Bool.self, at: node)
-    }
+    guard let flag = document.flag(node) else { throw mismatch(Bool.self, at: node) }
+    return flag
   }
 
   func text(at node: Int) throws -> String {
@@ -77,7 +74,7 @@ final class DocumentReader {
 
   func integer<Number: FixedWidthInteger>(_ type: Number.Type, at node: Int) throws -> Number {
     if let number = document.integer(type, at: node) { return number }
-    try require(.number, at: node, for: type)
+    guard document.isNumber(node) else { throw mismatch(type, at: node) }
     throw corrupted(type, at: node, "Parsed JSON number does not fit in \(type).")
   }
 
@@ -88,13 +85,13 @@ final class DocumentReader {
     if document.isString(node), let number = strategies.nonConformingFloat(try text(at: node), type) {
       return number
     }
-    try require(.number, at: node, for: type)
+    guard document.isNumber(node) else { throw mismatch(type, at: node) }
     throw corrupted(type, at: node, "Parsed JSON number does not fit in \(type).")
   }
 
   private func decimal(at node: Int) throws -> Decimal {
     if let number = document.decimal(at: node) { return number }
-    try require(.number, at: node, for: Decimal.self)
+    guard document.isNumber(node) else { throw mismatch(Decimal.self, at: node) }
     throw corrupted(Decimal.self, at: node, "Parsed JSON number does not fit in Decimal.")
   }
 
@@ -104,7 +101,7 @@ final class DocumentReader {
     case .null: return .null
     case .true: return .bool(true)
     case .false: return .bool(false)
-    case .string, .escapedString: return .string(try text(at: node))
+    case .string, .escapedString, .fieldText: return .string(try text(at: node))
     case .number:
       if let number = document.integer(Int.self, at: node) { return .integer(number) }
       let number = try number(Double.self, at: node)

@@ -6,7 +6,7 @@ extension JSONDocument {
   ///
   /// `20.0` and `2e1` are whole numbers, too.
   func integer<Number: FixedWidthInteger>(_ type: Number.Type, at node: Int) -> Number? {
-    guard kind(of: node) == .number else { return nil }
+    guard isNumber(node) else { return nil }
     if let number = shortInteger(at: node) { return Number(exactly: number) }
     return DecimalDigits(content(of: node)).integer()
   }
@@ -33,21 +33,21 @@ extension JSONDocument {
   func floatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>(
     _ type: Number.Type, at node: Int
   ) -> Number? {
-    guard kind(of: node) == .number else { return nil }
+    guard isNumber(node) else { return nil }
     let number = Number(String(decoding: content(of: node), as: UTF8.self))
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Returns a decimal; `nil` if it doesn't hold all digits, or the value is not a number.
   func decimal(at node: Int) -> Decimal? {
-    guard kind(of: node) == .number else { return nil }
+    guard isNumber(node) else { return nil }
     if let number = shortInteger(at: node) { return Decimal(number) }
     return DecimalDigits(content(of: node)).decimal()
   }
 
   /// Returns whether a value is a number without a fraction.
   func isWholeNumber(_ node: Int) -> Bool {
-    kind(of: node) == .number && DecimalDigits(content(of: node)).isWhole
+    isNumber(node) && DecimalDigits(content(of: node)).isWhole
   }
 }
 

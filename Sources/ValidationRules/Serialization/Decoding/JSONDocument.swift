@@ -49,7 +49,7 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  private init(_ bytes: ContiguousArray<UInt8>, _ nodes: ContiguousArray<JSONNode>) {
+  init(_ bytes: ContiguousArray<UInt8>, _ nodes: ContiguousArray<JSONNode>) {
     self.bytes = bytes
     self.nodes = nodes
   }
@@ -67,7 +67,7 @@ package final class JSONDocument: Sendable {
 
   func isString(_ node: Int) -> Bool {
     let kind = nodes[node].kind
-    return kind == .string || kind == .escapedString
+    return kind == .string || kind == .escapedString || kind == .fieldText
   }
 
   // MARK: Parts
@@ -159,7 +159,8 @@ package final class JSONDocument: Sendable {
   /// Returns a text without escapes; `nil` if it has half of a character, which is not a text.
   func text(of node: Int) -> String? {
     let content = content(of: node)
-    return nodes[node].kind == .string ? String(decoding: content, as: UTF8.self) : JSONEscapes.text(content)
+    return nodes[node].kind == .escapedString
+      ? JSONEscapes.text(content) : String(decoding: content, as: UTF8.self)
   }
 
   /// Returns the name of a member, shortened if it is long: a client may not lengthen an answer as it likes.

@@ -29,6 +29,10 @@ extension RuleDescription {
   static let body = RuleDescription(
     "json-body", unreadableKeys: { name, _ in MessageKeys(name, shared: "data") })
 
+  /// A form, a query or other fields that can't be read.
+  static let fields = RuleDescription(
+    "form-fields", unreadableKeys: { name, _ in MessageKeys(name, shared: "data") })
+
   /// A member that no part has.
   static let unknownKey = RuleDescription("unknown-key")
 

@@ -65,7 +65,13 @@ extension RuleSet where Value: Decodable {
   public func decode(
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions()
   ) throws(ValidationError) -> Value {
-    let document = try document(of: body, options)
+    try decode(document(of: body, options), with: decoder, options)
+  }
+
+  /// Decodes the value of a document.
+  func decode(
+    _ document: JSONDocument, with decoder: JSONDecoder?, _ options: DecodingOptions
+  ) throws(ValidationError) -> Value {
     let value = try read(BodyReader(document, decoder, options, messageSource), options)
     try check(withoutWarnings.failures(ofFormatted: value), options)
     return value
@@ -73,15 +79,11 @@ extension RuleSet where Value: Decodable {
 
   /// Returns a JSON text as a document, or throws the failure of one that is not JSON or beyond a limit.
   func document(of body: Data, _ options: DecodingOptions) throws(ValidationError) -> JSONDocument {
-    guard body.count <= min(options.maximumSize, JSONDocument.greatestSize) else {
-      throw ValidationError(failures: [
-        failure(ofBody: ["reason": "size", "maximum": .integer(options.maximumSize)])
-      ])
-    }
+    try checkSize(body.count, options, of: .body)
     do {
       return try JSONDocument(body, maximumDepth: options.maximumDepth)
     } catch {
-      throw ValidationError(failures: [failure(ofBody: error.parameters).placed(at: error.path)])
+      throw ValidationError(failures: [failure(ofBody: error.parameters, .body).placed(under: error.path)])
     }
   }
 
@@ -111,8 +113,19 @@ extension RuleSet where Value: Decodable {
     throw ValidationError(failures: errors.prefix(options.maximumFailures - 1) + [more])
   }
 
-  private func failure(ofBody parameters: [String: JSONValue]) -> ValidationFailure {
-    ValidationFailure(.body, parameters: parameters, cause: .unreadable, messageSource)
+  /// Throws the failure of a body that is too large.
+  func checkSize(
+    _ size: Int, _ options: DecodingOptions, of description: RuleDescription
+  ) throws(ValidationError) {
+    guard size > min(options.maximumSize, JSONDocument.greatestSize) else { return }
+    let parameters: [String: JSONValue] = ["reason": "size", "maximum": .integer(options.maximumSize)]
+    throw ValidationError(failures: [failure(ofBody: parameters, description)])
+  }
+
+  func failure(
+    ofBody parameters: [String: JSONValue], _ description: RuleDescription
+  ) -> ValidationFailure {
+    ValidationFailure(description, parameters: parameters, cause: .unreadable, messageSource)
   }
 }
 
@@ -167,10 +180,29 @@ extension JSONDocument.Fault {
 }
 
 extension ValidationFailure {
-  /// Returns the failure as one of a value at a path.
-  func placed(at path: ValidationPath) -> Self {
+  /// Returns the failure as one of a value that has the failed one at a path.
+  ///
+  /// Place the failures of values that you decode one by one under the paths that they have in the request:
+  ///
+  /// ```swift
+  /// func check(_ lines: [Data]) -> [ValidationFailure] {
+  ///   lines.enumerated().flatMap { index, line in
+  ///     do throws(ValidationError) {
+  ///       _ = try signUp.decode(from: line)
+  ///       return [ValidationFailure]()
+  ///     } catch {
+  ///       return error.failures.map { $0.placed(under: "/lines/\(index)") }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter path: The path of the value.
+  /// - Returns: The failure, with a path that begins with this one.
+  public func placed(under path: ValidationPath) -> Self {
     var failure = self
     failure.path = path.appending(failure.path)
+    failure.readPaths = readPaths?.map(path.appending)
     return failure
   }
 }

@@ -129,7 +129,7 @@ extension RuleSet where Value: Codable {
     guard options.rejectsUnknownKeys else { return [] }
     // One more than are shown, so that it is seen that there are more.
     return paths.prefix(options.maximumFailures + 1).map { path in
-      ValidationFailure(.unknownKey, cause: .unsatisfied, messageSource).placed(at: path)
+      ValidationFailure(.unknownKey, cause: .unsatisfied, messageSource).placed(under: path)
     }
   }
 }
