@@ -60,9 +60,9 @@ public struct ProblemDetails: Sendable, Equatable {
       let open = includesComparedValues ? failure : failure.withoutComparedValues
       place =
         switch failure.requestPart {
-        case .body: .pointer(Self.pointer(to: failure.path))
-        case .parameter: .parameter(Self.name(of: failure.path))
-        case .header: .header(Self.name(of: failure.path))
+        case .body: .pointer(Self.pointer(to: failure.pathForClients))
+        case .parameter: .parameter(Self.name(of: failure.pathForClients))
+        case .header: .header(Self.name(of: failure.pathForClients))
         }
       detail = catalog.map(open.message(in:)) ?? open.message
       rule = failure.name
@@ -105,7 +105,8 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// A URI that identifies the kind of problem; by default `about:blank`, which is the status alone.
   public var type = "about:blank"
-  /// A short text for the kind of problem; by default the text of the status.
+  /// A short text for the kind of problem; by default the phrase of the status, in the language of the client if
+  /// people meet the status.
   public var title: String
   /// The status of the response.
   public var status: Int
@@ -121,8 +122,8 @@ public struct ProblemDetails: Sendable, Equatable {
   /// Describes the failures of a request, without warnings.
   ///
   /// The status is 400 if the body was not JSON or not percent-encoded text, and 413 if it was too large. It is 503 if a check could not
-  /// be made, because its request failed: the value was not rejected, so the client should try again.
-  /// Otherwise it is 422.
+  /// be made, because its request failed, and nothing else is wrong: the value was not rejected, so the client
+  /// should try again. Otherwise it is 422, without the failures of such checks.
   ///
   /// Values that rules compare with, as `same`, `in` and `pattern` do, are left out, also in default
   /// messages: they may be secret. The cases of an enumeration stay, because they are its type. Parts that
@@ -136,7 +137,10 @@ public struct ProblemDetails: Sendable, Equatable {
   public init(
     _ failures: [ValidationFailure], in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
   ) {
-    let failures = failures.filter { $0.severity == .error }
+    let all = failures.filter { $0.severity == .error }
+    let failuresOfClient = all.filter { !$0.isOfRequest }
+    // The client has something to correct: it learns later that a check could not be made.
+    let failures = failuresOfClient.isEmpty ? all : failuresOfClient
     let texts = ProblemTexts(catalog ?? .standard)
     errors = failures.map {
       Failure($0, in: catalog, includesComparedValues: includesComparedValues)
@@ -144,7 +148,7 @@ public struct ProblemDetails: Sendable, Equatable {
     if let body = failures.first(where: \.isOfWholeBody) {
       status = body.parameters["reason"] == "size" ? 413 : 400
       detail = texts.explanation(of: body)
-    } else if failures.contains(where: \.isOfRequest) {
+    } else if !all.isEmpty, failuresOfClient.isEmpty {
       status = 503
       retryAfter = 5
     } else {
@@ -156,13 +160,27 @@ public struct ProblemDetails: Sendable, Equatable {
   /// Describes a request that was not accepted for another reason than its values, such as 415 for a body
   /// that is not JSON by its content type.
   ///
+  /// ```swift
+  /// let conflict = ProblemDetails(
+  ///   status: 409, type: "https://example.com/problems/sold-out",
+  ///   title: "Sold out", detail: "Only two seats are left.")
+  /// ```
+  ///
   /// - Parameters:
   ///   - status: The status of the response.
-  ///   - catalog: The language of the title; `nil` for ``MessageCatalog/standard``.
-  public init(status: Int, in catalog: MessageCatalog? = nil) {
+  ///   - type: A URI that identifies the kind of problem.
+  ///   - title: A short text for the kind of problem; `nil` for the phrase of the status.
+  ///   - detail: An explanation of this occurrence; `nil` for none.
+  ///   - catalog: The language of the phrase; `nil` for ``MessageCatalog/standard``.
+  public init(
+    status: Int, type: String = "about:blank", title: String? = nil, detail: String? = nil,
+    in catalog: MessageCatalog? = nil
+  ) {
     errors = []
     self.status = status
-    title = ProblemTexts(catalog ?? .standard).title(ofStatus: status)
+    self.type = type
+    self.title = title ?? ProblemTexts(catalog ?? .standard).title(ofStatus: status)
+    self.detail = detail
   }
 
   /// Returns the body of the response: JSON with its keys in alphabetical order, and slashes as they are.

@@ -1,7 +1,22 @@
 /// The title and the explanation of a problem in a language.
 struct ProblemTexts {
-  /// The statuses that have a title of their own.
-  private static let statuses: Set<Int> = [400, 413, 415, 422, 503]
+  /// The statuses whose titles people read, and which each language has.
+  private static let statuses: Set<Int> = [
+    400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503, 504,
+  ]
+
+  /// The phrases of other statuses in the
+  /// [registry](https://www.iana.org/assignments/http-status-codes/http-status-codes.xhtml), which programs read.
+  private static let phrases = [
+    402: "Payment Required", 405: "Method Not Allowed", 406: "Not Acceptable",
+    407: "Proxy Authentication Required", 408: "Request Timeout", 411: "Length Required",
+    412: "Precondition Failed", 414: "URI Too Long", 416: "Range Not Satisfiable", 417: "Expectation Failed",
+    421: "Misdirected Request", 423: "Locked", 424: "Failed Dependency", 425: "Too Early",
+    426: "Upgrade Required", 428: "Precondition Required", 431: "Request Header Fields Too Large",
+    451: "Unavailable For Legal Reasons", 501: "Not Implemented", 505: "HTTP Version Not Supported",
+    506: "Variant Also Negotiates", 507: "Insufficient Storage", 508: "Loop Detected",
+    511: "Network Authentication Required",
+  ]
 
   private let catalog: MessageCatalog
 
@@ -9,8 +24,8 @@ struct ProblemTexts {
 
   /// Returns the title of a status.
   func title(ofStatus status: Int) -> String {
-    let hasTitle = Self.statuses.contains(status)
-    return text(hasTitle ? "status.\(status)" : "status")
+    if let phrase = Self.phrases[status] { return phrase }
+    return text(Self.statuses.contains(status) ? "status.\(status)" : "status")
   }
 
   /// Returns what is wrong with a body that is not JSON, and where.

@@ -132,7 +132,7 @@ extension ValidationFailure: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
-    try container.encode(path, forKey: .path)
+    try container.encode(pathForClients, forKey: .path)
     let open = withoutComparedValues
     try container.encode(open.message, forKey: .message)
     let parameters = open.parameters

@@ -67,6 +67,9 @@ public struct ValidationFailure: Error {
   var facts: RuleFacts
   /// The paths that the rule reads, from the same value as ``path``; `nil` for a rule about the value at the path.
   var readPaths: [ValidationPath]?
+  /// How long the path is before the first key that a client has chosen, of a dictionary or an unknown member; `nil`
+  /// if it has none.
+  var lengthBeforeFreeKey: Int?
   /// Whether the failed part is declared as secret, so that parameters stay in the program.
   package var isSecret = false
   /// Whether decoding has found the failure, so that no rule changes its message and severity.
@@ -129,7 +132,7 @@ extension ValidationFailure {
   ) {
     self.init(
       name: name, parameters: parameters, cause: cause, severity: severity,
-      text: message.map(Text.given) ?? .unwritten(nil))
+      text: message.map(Text.given) ?? .unwritten(nil), facts: RuleFacts(RuleDescription.fault(named: name)))
     self.path = path
   }
 }
@@ -145,6 +148,12 @@ public enum RequestPart: Hashable, Sendable {
 }
 
 extension ValidationFailure {
+  /// The path without the keys of a secret dictionary, which are as secret as its values.
+  var pathForClients: ValidationPath {
+    guard isSecret, let lengthBeforeFreeKey else { return path }
+    return ValidationPath(Array(path.components.prefix(lengthBeforeFreeKey)))
+  }
+
   /// Creates a failure that does not come from a rule.
   package init(external message: String, at path: ValidationPath = ValidationPath()) {
     self.init(

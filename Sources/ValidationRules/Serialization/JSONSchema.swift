@@ -16,8 +16,8 @@ extension RuleSet {
   /// ```
   ///
   /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema
-  /// says as much as it can, and lists the rule in `$comment`; validate on the server as well. Warnings are
-  /// not part of a schema.
+  /// says as much as it can, and lists the rule in `$comment`, where your own rules have no names; validate on the
+  /// server as well. Warnings are not part of a schema.
   ///
   /// The schema is made of what the rule set declares: the names, types and labels of properties, which of
   /// them may be missing, and the rules. Only formatted values have to satisfy the rules of a property or of
@@ -87,10 +87,27 @@ extension RuleSet {
 struct SchemaWriter {
   /// A rule that the schema does not express, or not exactly.
   struct Gap {
+    /// What the schema says of a rule of the app, whose name may tell what the server checks.
+    static let ruleOfApp = "a rule of the app"
+
     let path: ValidationPath
     let rule: String
+    /// What the schema says of the rule.
+    let publicRule: String
     /// Whether the rule applies after formatters, so that the schema could not express it in any case.
     var isOfFormattedValue = false
+
+    init(path: ValidationPath, rule: String, publicRule: String) {
+      self.path = path
+      self.rule = rule
+      self.publicRule = publicRule
+    }
+
+    init(_ rule: any ValidationRule, at path: ValidationPath, isOfFormattedValue: Bool = false) {
+      let text = rule.textForClients
+      self.init(path: path, rule: text, publicRule: rule.facts.isOfLibrary ? text : Self.ruleOfApp)
+      self.isOfFormattedValue = isOfFormattedValue
+    }
   }
 
   let decoder: JSONDecoder
@@ -136,8 +153,8 @@ struct SchemaWriter {
     let examples = Self.examples(of: rules, in: set)
     if !examples.isEmpty { keywords["examples"] = .array(examples) }
     // Those of properties are in their own schemas.
-    let own = gaps[firstGap...].filter { $0.path == path }.map(\.rule)
-    if !own.isEmpty { keywords["$comment"] = .string("Not fully expressed: \(own.joined(separator: "; "))") }
+    let own = gaps[firstGap...].filter { $0.path == path }.map(\.publicRule)
+    if !own.isEmpty { keywords["$comment"] = Self.comment(own) }
     return keywords
   }
 
@@ -171,7 +188,7 @@ struct SchemaWriter {
         return writer.schema(of: makeRules(), at: path)
       }
       guard let name else {
-        gaps.append(Gap(path: path, rule: "rules of \(Element.self)"))
+        gaps.append(Gap(path: path, rule: "rules of \(Element.self)", publicRule: Gap.ruleOfApp))
         return [:]
       }
       return ["$ref": .string("#/$defs/\(name)")]
@@ -299,12 +316,17 @@ struct SchemaWriter {
     if Value.self == String.self, !effects.contains(where: { $0 == nil }) {
       keywords.merge(Schema.keywords(formatted, before: effects.flatMap { $0 ?? [] })) { $1 }
     }
-    let unexpressed = rules.rules.filter { $0.severity == .error }.map(\.check.textForClients)
-    gaps += unexpressed.map { Gap(path: path, rule: $0, isOfFormattedValue: true) }
-    if !unexpressed.isEmpty {
-      keywords["$comment"] = .string("Not fully expressed: \(unexpressed.joined(separator: "; "))")
-    }
+    let unexpressed = rules.rules.filter { $0.severity == .error }
+      .map { Gap($0.check, at: path, isOfFormattedValue: true) }
+    gaps += unexpressed
+    if !unexpressed.isEmpty { keywords["$comment"] = Self.comment(unexpressed.map(\.publicRule)) }
     return keywords
+  }
+
+  /// Returns the comment that lists rules, each once.
+  private static func comment(_ rules: [String]) -> JSONValue {
+    let listed = rules.enumerated().filter { !rules[..<$0.offset].contains($0.element) }.map(\.element)
+    return .string("Not fully expressed: \(listed.joined(separator: "; "))")
   }
 
   /// Returns the schema of a structure with a part that satisfies the rules for it, as within `or`.
@@ -362,7 +384,7 @@ struct SchemaWriter {
     case let rule as any LibraryRule: schema = rule.schema(of: type)
     default: schema = check.schema.map { Schema(ofFormat: $0) }
     }
-    if schema?.isExact != true { gaps.append(Gap(path: path, rule: check.textForClients)) }
+    if schema?.isExact != true { gaps.append(Gap(check, at: path)) }
     return schema ?? Schema(isExact: false)
   }
 

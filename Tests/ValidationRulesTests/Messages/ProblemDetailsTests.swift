@@ -45,14 +45,16 @@ import Testing
 
   @Test func answersThatACheckCouldNotBeMade() {
     let failed = failure("available", cause: .requestFailed(.timedOut))
-    for failures in [[failed], [failure(), failed]] {
-      let problem = ProblemDetails(failures)
-      #expect(problem.status == 503)
-      #expect(problem.title == "Service Unavailable")
-      #expect(problem.retryAfter == 5)
-      #expect(problem.errors.count == failures.count)
-    }
-    #expect(ProblemDetails([failure()]).retryAfter == nil)
+    let problem = ProblemDetails([failed])
+    #expect(problem.status == 503)
+    #expect(problem.title == "Service Unavailable")
+    #expect(problem.retryAfter == 5)
+    #expect(problem.errors.map(\.rule) == ["available"])
+    #expect(ProblemDetails([]).status == 422)
+    // What the client can correct comes first, and the check is no fault of it.
+    let mixed = ProblemDetails([failure(), failed])
+    #expect(mixed.status == 422 && mixed.retryAfter == nil)
+    #expect(mixed.errors.map(\.rule) == ["email"])
   }
 
   @Test(arguments: [
@@ -148,7 +150,7 @@ import Testing
           == "Der Inhalt ist kein JSON. Siehe Zeile 1, Byte 2.")
     }
     #expect(ProblemDetails(status: 415, in: german).title == "Nicht unterstützter Medientyp")
-    #expect(ProblemDetails(status: 404, in: german).title == "Die Anfrage konnte nicht bearbeitet werden")
+    #expect(ProblemDetails(status: 499, in: german).title == "Die Anfrage konnte nicht bearbeitet werden")
   }
 
   @Test func writesItsKeysInOrderAndSlashesAsTheyAre() throws {
@@ -188,5 +190,49 @@ import Testing
     #expect(email.errorMessages == ["No."])
     #expect(odd.errorMessages == ["No."])
     #expect(form.externalFailures.map(\.path.description) == ["/guests/0/age", ""])
+  }
+
+  @Test func hasThePhraseOfEachStatus() {
+    let titles = [
+      401: "Unauthorized", 405: "Method Not Allowed", 412: "Precondition Failed", 504: "Gateway Timeout",
+    ]
+    for (status, title) in titles { #expect(ProblemDetails(status: status).title == title) }
+    #expect(ProblemDetails(status: 404, in: MessageCatalog(language: "de")).title == "Nicht gefunden")
+    #expect(ProblemDetails(status: 405, in: MessageCatalog(language: "de")).title == "Method Not Allowed")
+    #expect(ProblemDetails(status: 499).title == "The request could not be handled")
+  }
+
+  @Test func mayHaveATypeAndADetail() throws {
+    let problem = ProblemDetails(
+      status: 409, type: "https://example.com/sold-out", title: "Sold out", detail: "Two are left.")
+    #expect(
+      try json(problem)
+        == #"{"detail":"Two are left.","errors":[],"status":409,"title":"Sold out","type":"https://example.com/sold-out"}"#
+    )
+    #expect(ProblemDetails(status: 409, detail: "Two are left.").title == "Conflict")
+  }
+
+  @Test func readsLikeTheLibraryForFailuresOfTheProgram() throws {
+    let error = try #require(throws: ValidationError.self) {
+      try RuleSet<[Int]>().decode(from: Data("[1.5, null]".utf8))
+    }
+    let found = error.failures[0]
+    let own = ValidationFailure("type", at: found.path, parameters: found.parameters, cause: .unreadable)
+    #expect(own.message == found.message && found.message == "Please enter a whole number.")
+    #expect(ValidationFailure("required", cause: .missing).message == "Please fill this in.")
+    #expect(ValidationFailure("type", message: "Odd.").message == "Odd.")
+  }
+
+  @Test func describesItself() throws {
+    let schema = try JSONDecoder().decode(JSONValue.self, from: ProblemDetails.jsonSchema())
+    guard case .object(let members) = schema, case .object(let properties)? = members["properties"] else {
+      Issue.record("not an object")
+      return
+    }
+    var problem = ProblemDetails([failure("range", ["minimum": 1])])
+    problem.detail = "No."
+    problem.instance = "/1"
+    let json = try JSONDecoder().decode([String: JSONValue].self, from: problem.json())
+    #expect(Set(json.keys) == Set(properties.keys))
   }
 }

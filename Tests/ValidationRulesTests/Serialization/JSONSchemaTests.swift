@@ -233,7 +233,7 @@ import Testing
         "location": ["type": "string", "minLength": 1],
       ],
       "required": ["guests", "location", "prices", "title"],
-      "$comment": "Not fully expressed: odd; when",
+      "$comment": "Not fully expressed: a rule of the app",
     ]
     #expect(try schema(of: party) == expected)
     #expect(try party.jsonSchema() == party.jsonSchema())

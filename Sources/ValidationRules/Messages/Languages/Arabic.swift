@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: توجد أخطاء أكثر مما هو مذكور هنا.
       status: تعذّرت معالجة الطلب
       status.400: طلب غير صالح
+      status.401: المصادقة مطلوبة
+      status.403: الوصول مرفوض
+      status.404: غير موجود
+      status.409: تعارض
+      status.410: لم يعد موجودًا
       status.413: المحتوى كبير جدًا
       status.415: نوع المحتوى غير مدعوم
       status.422: محتوى غير صالح
+      status.429: طلبات كثيرة جدًا
+      status.500: خطأ داخلي في الخادم
+      status.502: بوابة غير صالحة
       status.503: الخدمة غير متاحة
+      status.504: انتهت مهلة البوابة
       problem.size: حجم المحتوى أكبر من {maximum} بايت.
       problem.depth: تتجاوز القوائم والكائنات {maximum} مستوى في السطر {line}، البايت {byte}.
       problem.duplicate-key: يتكرر مفتاح في الكائن نفسه في السطر {line}، البايت {byte}.

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Er zijn meer fouten dan hier staan.
       status: Het verzoek kon niet worden verwerkt
       status.400: Ongeldig verzoek
+      status.401: Aanmelden vereist
+      status.403: Toegang geweigerd
+      status.404: Niet gevonden
+      status.409: Conflicterende gegevens
+      status.410: Niet meer beschikbaar
       status.413: Inhoud te groot
       status.415: Mediatype niet ondersteund
       status.422: Ongeldige inhoud
+      status.429: Te veel verzoeken
+      status.500: Interne serverfout
+      status.502: Ongeldige gateway
       status.503: Dienst niet beschikbaar
+      status.504: Time-out van de gateway
       problem.size: De inhoud is groter dan {maximum} bytes.
       problem.depth: Lijsten en objecten zijn op regel {line}, byte {byte} meer dan {maximum} niveaus diep.
       problem.duplicate-key: Op regel {line}, byte {byte} staat een sleutel twee keer in een object.

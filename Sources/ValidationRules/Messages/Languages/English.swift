@@ -21,10 +21,19 @@ extension MessageLanguage {
     more-failures: There are more mistakes than are listed here.
     status: The request could not be handled
     status.400: Bad Request
+    status.401: Unauthorized
+    status.403: Forbidden
+    status.404: Not Found
+    status.409: Conflict
+    status.410: Gone
     status.413: Content Too Large
     status.415: Unsupported Media Type
     status.422: Unprocessable Content
+    status.429: Too Many Requests
+    status.500: Internal Server Error
+    status.502: Bad Gateway
     status.503: Service Unavailable
+    status.504: Gateway Timeout
     problem.size: The body is larger than {maximum} bytes.
     problem.depth: Arrays and objects are more than {maximum} deep at line {line}, byte {byte}.
     problem.duplicate-key: A key is in one object twice at line {line}, byte {byte}.

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Il y a plus d’erreurs que celles qui sont indiquées ici.
       status: La demande n’a pas pu être traitée
       status.400: Requête incorrecte
+      status.401: Authentification requise
+      status.403: Accès refusé
+      status.404: Introuvable
+      status.409: Conflit
+      status.410: Plus disponible
       status.413: Contenu trop volumineux
       status.415: Type de média non pris en charge
       status.422: Contenu non valide
+      status.429: Trop de requêtes
+      status.500: Erreur interne du serveur
+      status.502: Passerelle incorrecte
       status.503: Service indisponible
+      status.504: Délai de la passerelle dépassé
       problem.size: Le contenu dépasse {maximum} octets.
       problem.depth: Les tableaux et les objets sont imbriqués sur plus de {maximum} niveaux à la ligne {line}, octet {byte}.
       problem.duplicate-key: Une clé figure deux fois dans un objet à la ligne {line}, octet {byte}.

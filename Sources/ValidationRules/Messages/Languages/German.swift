@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Es gibt mehr Fehler, als hier aufgeführt sind.
       status: Die Anfrage konnte nicht bearbeitet werden
       status.400: Ungültige Anfrage
+      status.401: Anmeldung erforderlich
+      status.403: Zugriff verweigert
+      status.404: Nicht gefunden
+      status.409: Konflikt
+      status.410: Nicht mehr vorhanden
       status.413: Inhalt zu groß
       status.415: Nicht unterstützter Medientyp
       status.422: Ungültige Angaben
+      status.429: Zu viele Anfragen
+      status.500: Interner Serverfehler
+      status.502: Fehlerhaftes Gateway
       status.503: Dienst nicht verfügbar
+      status.504: Zeitüberschreitung am Gateway
       problem.size: Der Inhalt ist größer als {maximum} Bytes.
       problem.depth: Listen und Objekte sind in Zeile {line}, Byte {byte} mehr als {maximum} Ebenen tief.
       problem.duplicate-key: In Zeile {line}, Byte {byte} hat ein Objekt einen Schlüssel zweimal.

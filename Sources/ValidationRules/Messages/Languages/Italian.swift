@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Ci sono più errori di quelli elencati qui.
       status: Impossibile elaborare la richiesta
       status.400: Richiesta non valida
+      status.401: Autenticazione richiesta
+      status.403: Accesso negato
+      status.404: Non trovato
+      status.409: Conflitto
+      status.410: Non più disponibile
       status.413: Contenuto troppo grande
       status.415: Tipo di contenuto non supportato
       status.422: Contenuto non valido
+      status.429: Troppe richieste
+      status.500: Errore interno del server
+      status.502: Gateway non valido
       status.503: Servizio non disponibile
+      status.504: Timeout del gateway
       problem.size: Il contenuto supera {maximum} byte.
       problem.depth: Gli elenchi e gli oggetti superano {maximum} livelli alla riga {line}, byte {byte}.
       problem.duplicate-key: Una chiave compare due volte in un oggetto alla riga {line}, byte {byte}.

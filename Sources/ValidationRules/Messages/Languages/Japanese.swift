@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: ここに表示されていない誤りがほかにもあります。
       status: リクエストを処理できませんでした
       status.400: 不正なリクエスト
+      status.401: 認証が必要です
+      status.403: アクセスが拒否されました
+      status.404: 見つかりません
+      status.409: 競合が発生しました
+      status.410: すでに存在しません
       status.413: 内容が大きすぎます
       status.415: サポートされていないメディアタイプ
       status.422: 無効な内容
+      status.429: リクエストが多すぎます
+      status.500: サーバー内部エラー
+      status.502: 不正なゲートウェイ
       status.503: サービスを利用できません
+      status.504: ゲートウェイのタイムアウト
       problem.size: 内容が{maximum}バイトを超えています。
       problem.depth: {line}行目、{byte}バイト目で配列やオブジェクトの深さが{maximum}を超えています。
       problem.duplicate-key: {line}行目、{byte}バイト目で同じキーが1つのオブジェクトに2回あります。

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: 여기에 표시된 것보다 오류가 더 있습니다.
       status: 요청을 처리할 수 없습니다
       status.400: 잘못된 요청
+      status.401: 인증 필요
+      status.403: 접근 거부됨
+      status.404: 찾을 수 없음
+      status.409: 충돌
+      status.410: 더 이상 존재하지 않음
       status.413: 내용이 너무 큼
       status.415: 지원되지 않는 미디어 유형
       status.422: 유효하지 않은 내용
+      status.429: 요청이 너무 많음
+      status.500: 내부 서버 오류
+      status.502: 잘못된 게이트웨이
       status.503: 서비스를 사용할 수 없음
+      status.504: 게이트웨이 시간 초과
       problem.size: 내용이 {maximum}바이트보다 큽니다.
       problem.depth: {line}번째 줄, {byte}번째 바이트에서 배열과 객체가 {maximum}단계보다 깊습니다.
       problem.duplicate-key: {line}번째 줄, {byte}번째 바이트에서 한 객체에 같은 키가 두 번 있습니다.

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Błędów jest więcej, niż tu podano.
       status: Nie udało się przetworzyć żądania
       status.400: Nieprawidłowe żądanie
+      status.401: Wymagane uwierzytelnienie
+      status.403: Brak dostępu
+      status.404: Nie znaleziono
+      status.409: Konflikt
+      status.410: Już niedostępne
       status.413: Zbyt duża treść
       status.415: Nieobsługiwany typ treści
       status.422: Nieprawidłowa treść
+      status.429: Zbyt wiele żądań
+      status.500: Wewnętrzny błąd serwera
+      status.502: Błędna brama
       status.503: Usługa niedostępna
+      status.504: Przekroczono czas oczekiwania bramy
       problem.size: Treść przekracza {maximum} bajtów.
       problem.depth: Tablice i obiekty mają więcej niż {maximum} poziomów w wierszu {line}, bajcie {byte}.
       problem.duplicate-key: W wierszu {line}, bajcie {byte} klucz występuje w obiekcie dwa razy.

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Há mais erros do que os listados aqui.
       status: Não foi possível processar a solicitação
       status.400: Solicitação incorreta
+      status.401: Autenticação necessária
+      status.403: Acesso negado
+      status.404: Não encontrado
+      status.409: Conflito
+      status.410: Já não está disponível
       status.413: Conteúdo grande demais
       status.415: Tipo de conteúdo não suportado
       status.422: Conteúdo inválido
+      status.429: Demasiados pedidos
+      status.500: Erro interno do servidor
+      status.502: Gateway inválido
       status.503: Serviço indisponível
+      status.504: Tempo limite do gateway esgotado
       problem.size: O conteúdo tem mais de {maximum} bytes.
       problem.depth: As listas e os objetos têm mais de {maximum} níveis na linha {line}, byte {byte}.
       problem.duplicate-key: Uma chave aparece duas vezes em um objeto na linha {line}, byte {byte}.

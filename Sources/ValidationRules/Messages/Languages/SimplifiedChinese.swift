@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: 还有此处未列出的其他错误。
       status: 无法处理该请求
       status.400: 请求无效
+      status.401: 需要身份验证
+      status.403: 禁止访问
+      status.404: 未找到
+      status.409: 冲突
+      status.410: 已不存在
       status.413: 内容过大
       status.415: 不支持的媒体类型
       status.422: 内容无效
+      status.429: 请求过多
+      status.500: 服务器内部错误
+      status.502: 网关错误
       status.503: 服务不可用
+      status.504: 网关超时
       problem.size: 内容超过 {maximum} 字节。
       problem.depth: 第 {line} 行第 {byte} 字节处，数组和对象的嵌套超过 {maximum} 层。
       problem.duplicate-key: 第 {line} 行第 {byte} 字节处，同一对象中某个键出现了两次。

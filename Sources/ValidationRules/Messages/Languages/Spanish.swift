@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Hay más errores de los que se indican aquí.
       status: No se pudo procesar la solicitud
       status.400: Solicitud incorrecta
+      status.401: Autenticación necesaria
+      status.403: Acceso denegado
+      status.404: No encontrado
+      status.409: Conflicto
+      status.410: Ya no disponible
       status.413: Contenido demasiado grande
       status.415: Tipo de contenido no admitido
       status.422: Contenido no válido
+      status.429: Demasiadas solicitudes
+      status.500: Error interno del servidor
+      status.502: Puerta de enlace incorrecta
       status.503: Servicio no disponible
+      status.504: Tiempo de espera de la puerta de enlace agotado
       problem.size: El contenido supera los {maximum} bytes.
       problem.depth: Las listas y los objetos tienen más de {maximum} niveles en la línea {line}, byte {byte}.
       problem.duplicate-key: Una clave aparece dos veces en un objeto en la línea {line}, byte {byte}.

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Det finns fler fel än de som visas här.
       status: Begäran kunde inte behandlas
       status.400: Felaktig begäran
+      status.401: Inloggning krävs
+      status.403: Åtkomst nekad
+      status.404: Hittades inte
+      status.409: Konflikt
+      status.410: Finns inte längre
       status.413: Innehållet är för stort
       status.415: Medietypen stöds inte
       status.422: Ogiltigt innehåll
+      status.429: För många förfrågningar
+      status.500: Internt serverfel
+      status.502: Felaktig gateway
       status.503: Tjänsten är inte tillgänglig
+      status.504: Tidsgränsen för gateway överskreds
       problem.size: Innehållet är större än {maximum} byte.
       problem.depth: Listor och objekt är mer än {maximum} nivåer djupa på rad {line}, byte {byte}.
       problem.duplicate-key: En nyckel finns två gånger i ett objekt på rad {line}, byte {byte}.

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: 還有此處未列出的其他錯誤。
       status: 無法處理此要求
       status.400: 要求無效
+      status.401: 需要身分驗證
+      status.403: 禁止存取
+      status.404: 找不到
+      status.409: 衝突
+      status.410: 已不存在
       status.413: 內容過大
       status.415: 不支援的媒體類型
       status.422: 內容無效
+      status.429: 請求過多
+      status.500: 伺服器內部錯誤
+      status.502: 閘道錯誤
       status.503: 服務無法使用
+      status.504: 閘道逾時
       problem.size: 內容超過 {maximum} 位元組。
       problem.depth: 第 {line} 行第 {byte} 位元組處，陣列和物件的巢狀超過 {maximum} 層。
       problem.duplicate-key: 第 {line} 行第 {byte} 位元組處，同一物件中某個鍵出現了兩次。

@@ -17,10 +17,19 @@ extension MessageLanguage {
       more-failures: Burada listelenenden daha fazla hata var.
       status: İstek işlenemedi
       status.400: Geçersiz istek
+      status.401: Kimlik doğrulama gerekli
+      status.403: Erişim engellendi
+      status.404: Bulunamadı
+      status.409: Çakışma
+      status.410: Artık yok
       status.413: İçerik çok büyük
       status.415: Desteklenmeyen içerik türü
       status.422: Geçersiz içerik
+      status.429: Çok fazla istek
+      status.500: Sunucu iç hatası
+      status.502: Hatalı ağ geçidi
       status.503: Hizmet kullanılamıyor
+      status.504: Ağ geçidi zaman aşımı
       problem.size: İçerik {maximum} bayttan büyük.
       problem.depth: Diziler ve nesneler {line}. satır, {byte}. baytta {maximum} düzeyden daha derin.
       problem.duplicate-key: {line}. satır, {byte}. baytta bir anahtar aynı nesnede iki kez geçiyor.

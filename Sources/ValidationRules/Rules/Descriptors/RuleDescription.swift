@@ -194,6 +194,11 @@ package struct RuleFacts: Sendable {
   /// The names of parameters that clients don't get to know.
   var withheldParameters: Set<String>
 
+  /// Whether the rule, and all that it is made of, is the library's.
+  var isOfLibrary: Bool {
+    (description != nil || !parts.isEmpty) && parts.allSatisfy(\.facts.isOfLibrary)
+  }
+
   package init(_ description: RuleDescription? = nil) {
     self.description = description
     withheldParameters = description?.withheldParameters ?? []

@@ -110,7 +110,7 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
   ) {
     description.endIfOfClass(keyPath)
     let reader = PropertyReader(keyPath)
-    self.description = description
+    self.description = description.describing(Property.self)
     self.keyPath = keyPath
     self.formatters = formatters
     self.defaultValue = defaultValue
@@ -184,7 +184,7 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
   ) {
     description.endIfOfClass(keyPath)
     let reader = PropertyReader(keyPath)
-    self.description = description
+    self.description = description.describing(Property.self)
     self.keyPath = keyPath
     self.formatters = formatters
     self.defaultValue = defaultValue

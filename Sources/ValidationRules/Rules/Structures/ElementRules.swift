@@ -55,6 +55,9 @@ protocol DeclaredElements<Value>: Sendable {
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
 
+  /// Returns the JSON of a collection without the secret parts of its elements.
+  func withoutSecrets(_ json: JSONValue, of value: Value) throws -> JSONValue
+
   /// Returns the JSON Schema of an element.
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
 
@@ -141,6 +144,11 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
     writer.schema(of: element, at: path)
+  }
+
+  func withoutSecrets(_ json: JSONValue, of list: [Element]) throws -> JSONValue {
+    guard case .array(let elements) = json, let structure = element.rules.structure else { return json }
+    return .array(try zip(elements, list).map { try structure.withoutSecrets($0, of: $1) })
   }
 
   func evaluate(_ list: [Element]) -> RuleVerdict {
@@ -252,6 +260,14 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
 
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
     writer.schema(of: element, at: path)
+  }
+
+  func withoutSecrets(_ json: JSONValue, of dictionary: [String: Element]) throws -> JSONValue {
+    guard case .object(var members) = json, let structure = element.rules.structure else { return json }
+    for (key, element) in dictionary {
+      members[key] = try members[key].map { try structure.withoutSecrets($0, of: element) }
+    }
+    return .object(members)
   }
 
   func evaluate(_ dictionary: [String: Element]) -> RuleVerdict {

@@ -17,9 +17,20 @@ package struct PartDescription<Root>: Sendable {
 
   /// Whether the part is the value itself, and not a property of it, as in a case that holds one value.
   package var isWhole = false
+  /// Whether the part is a dictionary, whose keys a client chooses.
+  var isDictionary = false
 
   /// Where the part is.
-  var place: PartPlace { PartPlace(name: name, label: label, isSecret: isSecret) }
+  var place: PartPlace {
+    PartPlace(name: name, label: label, isSecret: isSecret, isDictionary: isDictionary)
+  }
+
+  /// Returns the description with what the type of the property says.
+  func describing(_ type: any Any.Type) -> Self {
+    var description = self
+    description.isDictionary = TypeShape(type) == .dictionary
+    return description
+  }
 
   /// Returns the failures of the part as those of the structure.
   func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] { failures.map(place.placed) }
@@ -30,10 +41,13 @@ struct PartPlace: Sendable {
   let name: String
   let label: String?
   let isSecret: Bool
+  let isDictionary: Bool
 
   /// Returns a failure of the part as one of the structure.
   func placed(_ failure: ValidationFailure) -> ValidationFailure {
+    let isOfEntry = isDictionary && !failure.path.isEmpty
     var failure = failure.placed(at: .key(name))
+    if isOfEntry { failure.lengthBeforeFreeKey = 1 }
     failure.label = failure.label ?? label
     failure.isSecret = failure.isSecret || isSecret
     return failure
@@ -45,6 +59,7 @@ extension ValidationFailure {
   func placed(at component: ValidationPath.Component) -> Self {
     var failure = self
     failure.path = ValidationPath([component] + path.components)
+    failure.lengthBeforeFreeKey = lengthBeforeFreeKey.map { $0 + 1 }
     failure.readPaths = readPaths?.map { ValidationPath([component] + $0.components) }
     return failure
   }

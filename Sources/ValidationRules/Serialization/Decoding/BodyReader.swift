@@ -75,7 +75,9 @@ package final class BodyReader {
   /// Returns the failure of a key that no part has.
   func unknownKey(_ name: String) -> [ValidationFailure] {
     let failure = ValidationFailure(.unknownKey, cause: .unsatisfied, messageSource)
-    return counted([.fault(failure.placed(at: .key(name)))])
+    var placed = failure.placed(at: .key(name))
+    placed.lengthBeforeFreeKey = 0
+    return counted([.fault(placed)])
   }
 
   private func wrongType(_ expectation: [String: JSONValue]) -> ValidationFailure {

@@ -38,6 +38,11 @@ extension RuleDescription {
 
   /// More failures than are listed.
   static let moreFailures = RuleDescription("more-failures")
+
+  /// Returns the description of a failure that an app makes as decoding makes it; `nil` for any other name.
+  static func fault(named name: String) -> RuleDescription? {
+    [required, type, unknownKey].first { $0.name == name }
+  }
 }
 
 extension ValidationFailure {

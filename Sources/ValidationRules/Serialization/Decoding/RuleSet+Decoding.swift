@@ -202,6 +202,7 @@ extension ValidationFailure {
   public func placed(under path: ValidationPath) -> Self {
     var failure = self
     failure.path = path.appending(failure.path)
+    failure.lengthBeforeFreeKey = lengthBeforeFreeKey.map { $0 + path.components.count }
     failure.readPaths = readPaths?.map(path.appending)
     return failure
   }

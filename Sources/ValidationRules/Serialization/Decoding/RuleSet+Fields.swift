@@ -7,8 +7,8 @@ extension RuleSet where Value: Decodable {
   /// declares it, with the same failures as ``decode(from:with:options:)``:
   ///
   /// ```swift
-  /// let order = try orderRules.decode(
-  ///   fromForm: Data("email=a%40b.co&guests[0].name=Ada&terms=on".utf8))
+  /// let form = Data("email=a%40b.co&guests[0].name=Ada&terms=on".utf8)
+  /// let registration = try signUp.decode(fromForm: form)
   /// ```
   ///
   /// - A name is a path: `guests[0][name]` and `guests[0].name` are the `name` of the first guest. The offsets of
@@ -43,7 +43,8 @@ extension RuleSet where Value: Decodable {
   /// Decodes a value from the query of a URL, formats it and validates it, or throws all failures at once.
   ///
   /// ```swift
-  /// let search = try searchRules.decode(fromQuery: "q=swift&tag=a&tag=b&limit=20")
+  /// let registration = try signUp.decode(
+  ///   fromQuery: "email=a%40b.co&tag=a&tag=b")
   /// ```
   ///
   /// The names and texts are read as in ``decode(fromForm:with:options:)``, but for Booleans: a missing one is
@@ -69,9 +70,9 @@ extension RuleSet where Value: Decodable {
   /// or throws all failures at once.
   ///
   /// ```swift
-  /// let place = try placeRules.decode(fromFields: [("id", "42")])
-  /// let client = try clientRules.decode(
-  ///   fromFields: [("x-request-id", "7f9c")], in: .header)
+  /// let path = try signUp.decode(fromFields: [("email", "a@b.co")])
+  /// let headers = try signUp.decode(
+  ///   fromFields: [("from", "a@b.co")], in: .header)
   /// ```
   ///
   /// The names and texts are read as in ``decode(fromQuery:with:options:)``, without percent-encoding. Names are
