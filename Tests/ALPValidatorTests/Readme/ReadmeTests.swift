@@ -36,7 +36,7 @@ import Testing
   @Test(
     arguments: [
       ("README.md", 5), ("\(catalogs[0])/ConnectingUIKit.md", 15),
-      ("\(catalogs[1])/ValidatingOnAServer.md", 15),
+      ("\(catalogs[1])/ValidatingOnAServer.md", 15), ("\(catalogs[1])/FormsAndQueries.md", 8),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
     try expectOnlyCompiledCode(in: Self.text(file), atLeast: count)

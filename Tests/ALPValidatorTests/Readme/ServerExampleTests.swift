@@ -3,359 +3,6 @@ import ALPValidatorTesting
 import Foundation
 import Testing
 
-// The examples of the article "Validate requests on a server". ``ReadmeTests`` compares them with the article.
-
-nonisolated struct Registration: Codable, Sendable {
-  var email: String
-  var password: String
-  var newsletter: Bool
-  var companions: [Companion]
-}
-
-nonisolated struct Companion: Codable, Sendable {
-  var name: String
-  var age: Int?
-}
-
-extension Registration {
-  static let rules: RuleSet<Registration> = [
-    .at(
-      \.email, "email", label: "Email", formatters: [.trimmed, .lowercased],
-      [.email]),
-    .at(
-      \.password, "password", label: "Password", isSecret: true,
-      [.length(8...64), .containsDigit]),
-    .at(\.newsletter, "newsletter", default: false),
-    .each(
-      \.companions, "companions", label: "Companions", list: [.count(...8)],
-      Companion.rules),
-    .satisfies(
-      "own-password", at: \.password, reading: \.email, \.password
-    ) { $0 != $1 },
-  ]
-}
-
-extension Companion {
-  static let rules: RuleSet<Companion> = [
-    .at(\.name, "name", label: "Name", formatters: [.trimmed], [.notEmpty]),
-    .at(\.age, "age", label: "Age", [.range(0...150)]),
-  ]
-}
-
-/// Where registrations are kept.
-protocol Members: Sendable {
-  func isFree(_ email: String) async throws -> Bool
-  func add(_ registration: Registration) async throws
-}
-
-/// The error of a unique constraint that fired while saving.
-struct EmailIsTaken: Error {}
-
-/// Decodes, validates and adds a registration.
-func register(
-  _ body: Data, contentType: String?, members: some Members
-) async throws {
-  guard isJSON(contentType) else { throw UnsupportedType() }
-  let registration = try await Registration.rules.decode(
-    from: body,
-    then: .async("available", at: \.email, timeout: .seconds(5)) {
-      try await members.isFree($0.email)
-    })
-  do {
-    try await members.add(registration)
-  } catch is EmailIsTaken {
-    throw ValidationError(failures: [
-      ValidationFailure("available", at: "/email")
-    ])
-  }
-}
-
-/// The error of a body that is not JSON by its content type.
-struct UnsupportedType: Error {}
-
-/// Returns whether a content type is that of JSON or of a merge patch,
-/// whatever its parameters.
-func isJSON(_ contentType: String?) -> Bool {
-  let type = contentType?.prefix { $0 != ";" }
-    .trimmingCharacters(in: .whitespaces).lowercased()
-  return type == "application/json"
-    || type == "application/merge-patch+json"
-}
-
-/// Where members are looked up by their names.
-protocol Directory: Sendable {
-  func known(among names: [String]) async throws -> Set<String>
-}
-
-/// Decodes and validates a registration whose companions are members.
-func registrationOfMembers(
-  _ body: Data, directory: some Directory
-) async throws -> Registration {
-  try await Registration.rules.decode(
-    from: body,
-    then: .asyncParts("known-companion", timeout: .seconds(5)) {
-      let names = $0.companions.map(\.name)
-      let known = try await directory.known(among: names)
-      return names.indices.filter { !known.contains(names[$0]) }
-        .map { "/companions/\($0)/name" }
-    })
-}
-
-func handlers(_ rules: RuleSet<Registration>) -> [(Data) -> Int] {
-  [
-    { body in
-      do throws(ValidationError) {
-        _ = try rules.decode(from: body)
-        return 201
-      } catch {
-        return ProblemDetails(error.failures).status
-      }
-    }
-  ]
-}
-
-nonisolated struct Badge: Codable, Sendable {
-  var name: String
-  var company: String?
-}
-
-extension Badge {
-  static let rules: RuleSet<Badge> = [
-    .at(
-      \.name, "name", label: "Name", formatters: [.trimmed], [.notEmpty]),
-    .at(\.company, "company", label: "Company", [.length(...40)]),
-  ]
-}
-
-/// Where badges are kept.
-protocol Badges: Sendable {
-  func badge(_ id: String) async throws -> Badge?
-  func save(_ badge: Badge, _ id: String) async throws
-}
-
-/// Returns a badge with the changes of a merge patch.
-func patch(
-  _ stored: Badge, with body: Data, contentType: String?
-) throws -> Badge {
-  guard isJSON(contentType) else { throw UnsupportedType() }
-  return try Badge.rules.decode(merging: body, into: stored)
-}
-
-/// What a client may change.
-nonisolated struct AccountBody: Codable, Sendable {
-  var email: String
-}
-
-extension AccountBody {
-  static let rules: RuleSet<AccountBody> = [
-    .at(
-      \.email, "email", formatters: [.trimmed, .lowercased],
-      [.notEmpty, .email])
-  ]
-}
-
-/// What the database stores.
-final class Account {
-  var email = ""
-}
-
-func update(_ account: Account, with patch: Data) throws {
-  let stored = AccountBody(email: account.email)
-  let body = try AccountBody.rules.decode(merging: patch, into: stored)
-  account.email = body.email
-}
-
-/// A response, whatever the framework.
-nonisolated struct Answer: Sendable {
-  var status: Int
-  var headers: [String: String] = [:]
-  var body = Data()
-}
-
-extension Answer {
-  /// Creates the response to an error, or returns `nil` for one that is
-  /// not about the request.
-  ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - status: The status that the framework has for the error, such as
-  ///     413 for a body that is too large.
-  ///   - language: The header `Accept-Language`.
-  /// - Throws: `EncodingError` if the problem cannot be encoded.
-  init?(
-    _ error: any Error, status: Int? = nil, language: String?
-  ) throws {
-    let messages = messages(for: language)
-    let problem: ProblemDetails
-    if let error = error as? ValidationError {
-      problem = ProblemDetails(error.failures, in: messages)
-    } else if error is UnsupportedType {
-      problem = ProblemDetails(status: 415, in: messages)
-    } else if let status, status >= 400 {
-      problem = ProblemDetails(status: status, in: messages)
-    } else {
-      return nil
-    }
-    self.init(status: problem.status, body: try problem.json())
-    headers["Content-Type"] = ProblemDetails.mediaType
-    headers["Content-Language"] = messages.languageTag
-    headers["Vary"] = "Accept-Language"
-    if let seconds = problem.retryAfter {
-      headers["Retry-After"] = "\(seconds)"
-    }
-  }
-}
-
-func messages(for acceptLanguage: String?) -> MessageCatalog {
-  var messages = MessageCatalog(acceptLanguage: acceptLanguage)
-  messages["available"] = takenMessages[messages.languageTag]
-  return messages
-}
-
-let takenMessages: [String: MessageTemplate] = [
-  "en": "There is an account with this address.",
-  "de": "Es gibt schon ein Konto mit dieser Adresse.",
-]
-
-func register(
-  _ request: Vapor.Request, members: some Members
-) async throws -> Vapor.Response {
-  try await register(
-    body(of: request),
-    contentType: request.headers.first(name: "Content-Type"),
-    members: members)
-  return Vapor.Response(status: .created)
-}
-
-func patch(
-  _ request: Vapor.Request, badges: some Badges
-) async throws -> Vapor.Response {
-  let id = try request.parameters.require("id")
-  guard let stored = try await badges.badge(id) else {
-    throw Abort(.notFound)
-  }
-  let badge = try patch(
-    stored, with: body(of: request),
-    contentType: request.headers.first(name: "Content-Type"))
-  try await badges.save(badge, id)
-  let json = try JSONEncoder().encode(badge)
-  return Vapor.Response(
-    status: .ok, headers: ["Content-Type": "application/json"],
-    body: .init(data: json))
-}
-
-func body(of request: Vapor.Request) -> Data {
-  request.body.data.map { Data($0.readableBytesView) } ?? Data()
-}
-
-struct VaporProblems: AsyncMiddleware {
-  func respond(
-    to request: Vapor.Request, chainingTo next: any AsyncResponder
-  ) async throws -> Vapor.Response {
-    do {
-      return try await next.respond(to: request)
-    } catch {
-      let abort = error as? any AbortError
-      let answer = try Answer(
-        error, status: abort.map { Int($0.status.code) },
-        language: request.headers.first(name: "Accept-Language"))
-      guard let answer else { throw error }
-      if answer.status >= 500 { request.logger.report(error: error) }
-      var headers = abort?.headers ?? [:]
-      for (name, value) in answer.headers {
-        headers.replaceOrAdd(name: name, value: value)
-      }
-      return Vapor.Response(
-        status: .init(statusCode: answer.status), headers: headers,
-        body: .init(data: answer.body))
-    }
-  }
-}
-
-func configure(
-  _ app: Vapor.Application, members: some Members, badges: some Badges
-) {
-  app.middleware.use(VaporProblems())
-  app.on(
-    .POST, "registrations", body: .collect(maxSize: "1mb")
-  ) { request in
-    try await register(request, members: members)
-  }
-  app.on(
-    .PATCH, "badges", ":id", body: .collect(maxSize: "1mb")
-  ) { request in
-    try await patch(request, badges: badges)
-  }
-}
-
-func register(
-  _ request: Hummingbird.Request, members: some Members
-) async throws -> Hummingbird.Response {
-  let body = try await request.body.collect(upTo: 1 << 20)
-  try await register(
-    Data(body.readableBytesView),
-    contentType: request.headers[.contentType], members: members)
-  return Hummingbird.Response(status: .created)
-}
-
-func patch(
-  _ request: Hummingbird.Request, id: String, badges: some Badges
-) async throws -> Hummingbird.Response {
-  guard let stored = try await badges.badge(id) else {
-    throw HTTPError(.notFound)
-  }
-  let body = try await request.body.collect(upTo: 1 << 20)
-  let badge = try patch(
-    stored, with: Data(body.readableBytesView),
-    contentType: request.headers[.contentType])
-  try await badges.save(badge, id)
-  let json = try JSONEncoder().encode(badge)
-  return Hummingbird.Response(
-    status: .ok, headers: [.contentType: "application/json"],
-    body: .init(byteBuffer: ByteBuffer(bytes: json)))
-}
-
-struct HummingbirdProblems<
-  Context: Hummingbird.RequestContext
->: RouterMiddleware {
-  func handle(
-    _ request: Hummingbird.Request, context: Context,
-    next:
-      @concurrent (Hummingbird.Request, Context) async throws
-      -> Hummingbird.Response
-  ) async throws -> Hummingbird.Response {
-    do {
-      return try await next(request, context)
-    } catch {
-      let answer = try Answer(
-        error, status: (error as? any HTTPResponseError)?.status.code,
-        language: request.headers[.acceptLanguage])
-      guard let answer else { throw error }
-      var headers = (error as? HTTPError)?.headers ?? [:]
-      for (name, value) in answer.headers {
-        if let name = HTTPField.Name(name) { headers[name] = value }
-      }
-      return Hummingbird.Response(
-        status: .init(code: answer.status), headers: headers,
-        body: .init(byteBuffer: ByteBuffer(bytes: answer.body)))
-    }
-  }
-}
-
-func addRoutes(
-  to router: Hummingbird.Router<some Hummingbird.RequestContext>,
-  members: some Members, badges: some Badges
-) {
-  router.add(middleware: HummingbirdProblems())
-  router.post("registrations") { request, _ in
-    try await register(request, members: members)
-  }
-  router.patch("badges/:id") { request, context in
-    let id = try context.parameters.require("id")
-    return try await patch(request, id: id, badges: badges)
-  }
-}
-
 struct BrokenMembers: Members {
   func isFree(_ email: String) async throws -> Bool {
     throw URLError(.cannotConnectToHost)
@@ -546,6 +193,7 @@ struct BrokenMembers: Members {
     let status: Int
     let type: String?
     let authenticate: String?
+    let vary: String?
     let text: String
   }
 
@@ -562,12 +210,13 @@ struct BrokenMembers: Members {
         headers: ["accept-language": "de", "content-type": "application/json"], logger: logger))
     return Found(
       status: Int(response.status.code), type: response.headers.first(name: "Content-Type"),
-      authenticate: response.headers.first(name: "WWW-Authenticate"),
+      authenticate: response.headers.first(name: "WWW-Authenticate"), vary: response.headers.all("Vary"),
       text: String(decoding: response.body.data ?? Data(), as: UTF8.self))
   }
 
   private func responseOfHummingbird(
     _ method: HTTPMethod, _ path: String, _ body: Data,
+    logger: Hummingbird.Logger = Hummingbird.Logger(),
     _ configure: (Hummingbird.Router<Hummingbird.BasicRequestContext>) -> Void = { _ in }
   ) async throws -> Found {
     let router = Hummingbird.Router(context: Hummingbird.BasicRequestContext.self)
@@ -576,10 +225,11 @@ struct BrokenMembers: Members {
     let response = try await router.response(
       to: Hummingbird.Request(
         method: method, path: path, headers: [.acceptLanguage: "de", .contentType: "application/json"],
-        body: .init(buffer: ByteBuffer(bytes: body))))
+        body: .init(buffer: ByteBuffer(bytes: body))), logger: logger)
     return Found(
       status: response.status.code, type: response.headers[.contentType],
       authenticate: HTTPField.Name("WWW-Authenticate").flatMap { response.headers[$0] },
+      vary: response.headers[.vary],
       text: String(decoding: response.body.bytes.readableBytesView, as: UTF8.self))
   }
 
@@ -614,18 +264,19 @@ struct BrokenMembers: Members {
   @Test func keepsTheHeadersOfErrorsOfAFramework() async throws {
     let vapor = try await responseOfVapor(.POST, "secrets", Data()) { app in
       app.on(.POST, "secrets") { _ async throws -> Vapor.Response in
-        throw Abort(.init(statusCode: 401), headers: ["WWW-Authenticate": "Basic"])
+        throw Abort(.init(statusCode: 401), headers: ["WWW-Authenticate": "Basic", "Vary": "Origin"])
       }
     }
     let hummingbird = try await responseOfHummingbird(.POST, "secrets", Data()) { router in
       router.post("secrets") { _, _ -> Hummingbird.Response in
-        var headers = HTTPFields()
+        var headers: HTTPFields = [.vary: "Origin"]
         if let name = HTTPField.Name("WWW-Authenticate") { headers[name] = "Basic" }
         throw HTTPError(.init(code: 401), headers: headers)
       }
     }
     for found in [vapor, hummingbird] {
       #expect(found.status == 401 && found.authenticate == "Basic")
+      #expect(found.vary == "Origin, Accept-Language" && found.text.contains("Anmeldung erforderlich"))
       #expect(found.type == "application/problem+json")
     }
   }
@@ -639,6 +290,76 @@ struct BrokenMembers: Members {
     }
     #expect(found.status == status)
     #expect(await logger.finish().count == count)
+    let otherLogger = Hummingbird.Logger()
+    let other = try await responseOfHummingbird(.POST, "broken", Data(), logger: otherLogger) { router in
+      router.post("broken") { _, _ -> Hummingbird.Response in throw HTTPError(.init(code: status)) }
+    }
+    #expect(other.status == status)
+    #expect(await otherLogger.finish().count == count)
+  }
+
+  @Test func answersWhatNoOtherMiddlewareAnswers() async throws {
+    struct Secret: Error, CustomStringConvertible { let description = "the address of the database" }
+    let logger = Vapor.Logger()
+    let vapor = try await responseOfVapor(.POST, "odd", Data(), logger: logger) { app in
+      app.on(.POST, "odd") { _ async throws -> Vapor.Response in throw Secret() }
+    }
+    let otherLogger = Hummingbird.Logger()
+    let hummingbird = try await responseOfHummingbird(.POST, "odd", Data(), logger: otherLogger) { router in
+      router.post("odd") { _, _ -> Hummingbird.Response in throw Secret() }
+    }
+    for found in [vapor, hummingbird] {
+      #expect(found.status == 500 && found.type == "application/problem+json")
+      #expect(!found.text.contains("database") && found.text.contains("Internal Server Error"))
+    }
+    #expect(await logger.finish().count == 1)
+    #expect(await otherLogger.finish() == ["the address of the database"])
+  }
+
+  @Test func readsABodyThatIsStreamed() async throws {
+    let found = try await responseOfVapor(.POST, "streams", Data(Self.valid.utf8)) { app in
+      app.on(.POST, "streams", body: .stream) { try await register($0, members: FakeMembers()) }
+    }
+    #expect(found.status == 201)
+    let large = try await responseOfVapor(.POST, "streams", Data(count: 2_000_000)) { app in
+      app.on(.POST, "streams", body: .stream) { try await register($0, members: FakeMembers()) }
+    }
+    #expect(large.status == 413)
+  }
+
+  @Test func readsAllLinesOfAHeader() async throws {
+    let app = Vapor.Application()
+    configure(app, members: FakeMembers(), badges: FakeBadges())
+    let body = ByteBuffer(bytes: Data("{}".utf8))
+    let vapor = try await app.response(
+      to: Vapor.Request(
+        .POST, "registrations", body: body,
+        headers: HTTPHeaders([
+          ("accept-language", "tlh"), ("Accept-Language", "de"), ("content-type", "application/json"),
+        ])))
+    let router = Hummingbird.Router(context: Hummingbird.BasicRequestContext.self)
+    addRoutes(to: router, members: FakeMembers(), badges: FakeBadges())
+    let hummingbird = try await router.response(
+      to: Hummingbird.Request(
+        method: .POST, path: "registrations",
+        headers: [.acceptLanguage: "tlh", .acceptLanguage: "de", .contentType: "application/json"],
+        body: .init(buffer: body)))
+    #expect(vapor.headers.first(name: "Content-Language") == "de")
+    #expect(HTTPField.Name("Content-Language").flatMap { hummingbird.headers[$0] } == "de")
+    let twoTypes = try await app.response(
+      to: Vapor.Request(
+        .POST, "registrations", body: body,
+        headers: HTTPHeaders([("content-type", "application/json"), ("content-type", "text/plain")])))
+    #expect(twoTypes.status.code == 415)
+  }
+
+  @Test func refusesABodyThatNobodyDecompressed() async throws {
+    for found in [
+      try await responseOfVapor(.POST, "registrations", Data([0x1F, 0x8B, 8, 0])),
+      try await responseOfHummingbird(.PATCH, "badges/7", Data([0x1F, 0x8B, 8, 0])),
+    ] {
+      #expect(found.status == 415)
+    }
   }
 
   @Test func leavesRedirectsToTheFramework() async throws {

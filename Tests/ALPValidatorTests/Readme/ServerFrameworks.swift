@@ -58,7 +58,13 @@ struct HTTPHeaders: ExpressibleByDictionaryLiteral, Sequence, Sendable {
   init(_ headers: [(String, String)] = []) { self.headers = headers }
   init(dictionaryLiteral elements: (String, String)...) { headers = elements }
 
-  func first(name: String) -> String? { headers.first { $0.0.lowercased() == name.lowercased() }?.1 }
+  func first(name: String) -> String? { self[name].first }
+
+  subscript(name: String) -> [String] {
+    headers.filter { $0.0.lowercased() == name.lowercased() }.map(\.1)
+  }
+
+  mutating func add(name: String, value: String) { headers.append((name, value)) }
 
   mutating func replaceOrAdd(name: String, value: String) {
     headers.removeAll { $0.0.lowercased() == name.lowercased() }
@@ -72,6 +78,7 @@ struct HTTPHeaders: ExpressibleByDictionaryLiteral, Sequence, Sendable {
 
 /// apple/swift-nio, Sources/NIOHTTP1/HTTPTypes.swift.
 enum HTTPMethod: Equatable, Sendable {
+  case GET
   case POST
   case PATCH
 }
@@ -80,6 +87,7 @@ enum HTTPMethod: Equatable, Sendable {
 enum HTTPResponseStatus: Sendable {
   case ok
   case created
+  case seeOther
   case notFound
   case payloadTooLarge
   case custom(code: UInt, reasonPhrase: String)
@@ -88,6 +96,7 @@ enum HTTPResponseStatus: Sendable {
     switch self {
     case .ok: 200
     case .created: 201
+    case .seeOther: 303
     case .notFound: 404
     case .payloadTooLarge: 413
     case .custom(let code, _): code
@@ -97,6 +106,13 @@ enum HTTPResponseStatus: Sendable {
   init(statusCode: Int, reasonPhrase: String = "") {
     self = .custom(code: UInt(statusCode), reasonPhrase: reasonPhrase)
   }
+}
+
+/// apple/swift-nio, Sources/NIOCore/EventLoopFuture.swift, and `get()` in Sources/NIOCore/AsyncAwaitSupport.swift. This one has succeeded or failed.
+struct EventLoopFuture<Value: Sendable>: Sendable {
+  fileprivate let result: Result<Value, any Error>
+
+  func get() async throws -> Value { try result.get() }
 }
 
 // MARK: Vapor
@@ -180,22 +196,38 @@ enum Vapor {
   /// vapor/vapor, Sources/Vapor/Request/Request.swift: headers and parameters can be set, under a lock.
   final class Request: Sendable {
     /// vapor/vapor, Sources/Vapor/Request/Request+Body.swift: `nil` for a body that is not collected.
-    struct Body: Sendable { let data: ByteBuffer? }
+    struct Body: Sendable {
+      fileprivate let content: ByteBuffer?
+      fileprivate let isStreamed: Bool
+
+      var data: ByteBuffer? { isStreamed ? nil : content }
+
+      /// Throws `Abort(.payloadTooLarge)` for a stream that is too large.
+      func collect(max: Int? = 1 << 14) -> EventLoopFuture<ByteBuffer?> {
+        let isTooLarge = isStreamed && content?.readableBytes ?? 0 > max ?? .max
+        return EventLoopFuture(result: isTooLarge ? .failure(Abort(.payloadTooLarge)) : .success(content))
+      }
+    }
+
+    /// vapor/vapor, Sources/Vapor/Utilities/URI.swift.
+    struct URI: Sendable { let query: String? }
 
     let method: HTTPMethod
     let path: String
+    let url: URI
     let body: Body
     let headers: HTTPHeaders
     let parameters: Parameters
     let logger: Logger
 
     init(
-      _ method: HTTPMethod, _ path: String, body: ByteBuffer?, headers: HTTPHeaders,
-      parameters: Parameters = Parameters(), logger: Logger = Logger()
+      _ method: HTTPMethod, _ path: String, query: String? = nil, body: ByteBuffer?, isStreamed: Bool = true,
+      headers: HTTPHeaders, parameters: Parameters = Parameters(), logger: Logger = Logger()
     ) {
       self.method = method
       self.path = path
-      self.body = Body(data: body)
+      url = URI(query: query)
+      self.body = Body(content: body, isStreamed: isStreamed)
       self.headers = headers
       self.parameters = parameters
       self.logger = logger
@@ -260,7 +292,8 @@ enum Vapor {
   final class Route {
     fileprivate let method: HTTPMethod
     fileprivate let path: [PathComponent]
-    fileprivate let maximum: Int
+    /// The most bytes of a body that is collected; `nil` for one that is streamed.
+    fileprivate let maximum: Int?
     fileprivate let closure: @concurrent @Sendable (Request) async throws -> any AsyncResponseEncodable
 
     fileprivate init(
@@ -269,7 +302,11 @@ enum Vapor {
     ) {
       self.method = method
       self.path = path
-      if case .collect(let size?) = body { maximum = size.value } else { maximum = .max }
+      maximum =
+        switch body {
+        case .collect(let size): size?.value ?? .max
+        case .stream: nil
+        }
       self.closure = closure
     }
 
@@ -293,14 +330,15 @@ enum Vapor {
   /// that is too large throws `Abort(.payloadTooLarge)`.
   fileprivate struct CollectingResponder: AsyncResponder {
     let parameters: Parameters
-    let maximum: Int
+    let maximum: Int?
     let closure: @concurrent @Sendable (Request) async throws -> any AsyncResponseEncodable
 
     func respond(to request: Request) async throws -> Response {
-      guard (request.body.data?.readableBytes ?? 0) < maximum else { throw Abort(.payloadTooLarge) }
+      let content = request.body.content
+      guard content?.readableBytes ?? 0 < maximum ?? .max else { throw Abort(.payloadTooLarge) }
       let routed = Request(
-        request.method, request.path, body: request.body.data, headers: request.headers,
-        parameters: parameters, logger: request.logger)
+        request.method, request.path, query: request.url.query, body: content, isStreamed: maximum == nil,
+        headers: request.headers, parameters: parameters, logger: request.logger)
       return try await closure(routed).encodeResponse(for: routed)
     }
   }
@@ -361,31 +399,44 @@ enum Vapor {
 // MARK: swift-http-types
 
 /// apple/swift-http-types, Sources/HTTPTypes/HTTPField.swift.
-struct HTTPField {
+struct HTTPField: Sendable {
   /// apple/swift-http-types, Sources/HTTPTypes/HTTPFieldName.swift: `init(_:)` returns `nil` for a text that is not a name.
   struct Name: Hashable, Sendable {
     static var acceptLanguage: Self { Self(canonicalName: "accept-language") }
     static var contentType: Self { Self(canonicalName: "content-type") }
+    static var location: Self { Self(canonicalName: "location") }
+    static var vary: Self { Self(canonicalName: "vary") }
 
     private let canonicalName: String
 
     private init(canonicalName: String) { self.canonicalName = canonicalName }
     init?(_ name: String) { canonicalName = name.lowercased() }
   }
+
+  let name: Name
+  let value: String
 }
 
-/// apple/swift-http-types, Sources/HTTPTypes/HTTPFields.swift.
+/// apple/swift-http-types, Sources/HTTPTypes/HTTPFields.swift. The subscript joins the values of several lines.
 struct HTTPFields: ExpressibleByDictionaryLiteral, Sendable {
-  private var fields: [HTTPField.Name: String] = [:]
+  private var fields: [HTTPField] = []
 
   init() {}
   init(dictionaryLiteral elements: (HTTPField.Name, String)...) {
-    for (name, value) in elements { fields[name] = value }
+    for (name, value) in elements { append(HTTPField(name: name, value: value)) }
   }
 
+  mutating func append(_ field: HTTPField) { fields.append(field) }
+
   subscript(name: HTTPField.Name) -> String? {
-    get { fields[name] }
-    set { fields[name] = newValue }
+    get {
+      let values = fields.filter { $0.name == name }.map(\.value)
+      return values.isEmpty ? nil : values.joined(separator: ", ")
+    }
+    set {
+      fields.removeAll { $0.name == name }
+      if let newValue { fields.append(HTTPField(name: name, value: newValue)) }
+    }
   }
 }
 
@@ -394,6 +445,7 @@ struct HTTPResponse {
   struct Status: Sendable, Hashable {
     static var ok: Self { Self(code: 200) }
     static var created: Self { Self(code: 201) }
+    static var seeOther: Self { Self(code: 303) }
     static var notFound: Self { Self(code: 404) }
     static var contentTooLarge: Self { Self(code: 413) }
 
@@ -479,15 +531,34 @@ enum Hummingbird {
   /// hummingbird-project/hummingbird, Sources/Hummingbird/Server/RequestContext.swift: a context has `coreContext`, of which `parameters`
   /// is a part. It is made of a source, and `Sendable`, by Sources/Hummingbird/Utils/InitializableFromSource.swift.
   protocol RequestContext: Sendable {
-    init(parameters: Parameters)
+    init(parameters: Parameters, logger: Logger)
 
     var parameters: Parameters { get }
+    var logger: Logger { get }
+  }
+
+  /// apple/swift-log, Sources/Logging/Logging.swift: a structure, which writes to a handler. This one keeps what is written.
+  final class Logger: Sendable {
+    private let lines = AsyncStream.makeStream(of: String.self)
+
+    /// The message is a `Logger.Message`, and there are metadata, too.
+    func error(_ message: @autoclosure () -> String) { lines.continuation.yield(message()) }
+
+    /// Returns what was written. Nothing can be written afterwards.
+    func finish() async -> [String] {
+      lines.continuation.finish()
+      return await lines.stream.reduce(into: []) { $0.append($1) }
+    }
   }
 
   /// hummingbird-project/hummingbird, Sources/Hummingbird/Server/RequestContext.swift.
   struct BasicRequestContext: RequestContext {
     let parameters: Parameters
+    let logger: Logger
   }
+
+  /// hummingbird-project/hummingbird, Sources/HummingbirdCore/Request/URI.swift.
+  struct URI: Sendable { let query: String? }
 
   /// hummingbird-project/hummingbird, Sources/HummingbirdCore/Request/RequestBody.swift.
   struct RequestBody: AsyncSequence, Sendable {
@@ -511,6 +582,7 @@ enum Hummingbird {
   struct Request: Sendable {
     let method: HTTPMethod
     let path: String
+    var uri = URI(query: nil)
     let headers: HTTPFields
     let body: RequestBody
   }
@@ -591,6 +663,15 @@ enum Hummingbird {
       on(path, .PATCH, handler)
     }
 
+    /// hummingbird-project/hummingbird, Sources/Hummingbird/Router/RouterMethods.swift.
+    @discardableResult
+    func get(
+      _ path: RouterPath = "",
+      use handler: @concurrent @Sendable @escaping (Request, Context) async throws -> some ResponseGenerator
+    ) -> Self {
+      on(path, .GET, handler)
+    }
+
     private func on(
       _ path: RouterPath, _ method: HTTPMethod,
       _ handler: @concurrent @Sendable @escaping (Request, Context) async throws -> some ResponseGenerator
@@ -605,10 +686,10 @@ enum Hummingbird {
     }
 
     /// Returns the response of the handler, through the middleware.
-    func response(to request: Request) async throws -> Response {
+    func response(to request: Request, logger: Logger = Logger()) async throws -> Response {
       for route in routes where route.method == request.method {
         guard let parameters = route.path.parameters(of: request.path) else { continue }
-        return try await route.handler(request, Context(parameters: parameters))
+        return try await route.handler(request, Context(parameters: parameters, logger: logger))
       }
       throw HTTPError(.notFound)
     }

@@ -1,0 +1,5 @@
+// With: Tests/ALPValidatorTests/Readme/ServerFrameworks.swift
+// With: Tests/ALPValidatorTests/Readme/ServerExamples.swift
+import ALPValidator
+import ALPValidatorTesting
+import Foundation
