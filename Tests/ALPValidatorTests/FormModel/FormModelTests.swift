@@ -264,6 +264,32 @@ import Testing
     #expect(form.changedPaths == ["/name"])
   }
 
+  /// The control is on a page of the form around, and its value goes to its structure.
+  @Test func aPageHasControlsOfAStructureInTheStructure() {
+    let form = FormModel(Checkout(), rules: Checkout.rules)
+    let page = form.add(FormValidator())
+    page.add(form[\.shipping.city])
+    let values = [Reader { _ = form.value }, Reader { _ = form.part(\.shipping).value }]
+    form[\.shipping.city].text = "Ulm"
+    #expect(values.map(\.count) == [1, 1])
+    #expect(form.value.shipping.city == "Ulm")
+  }
+
+  /// A rule of a later property asks in the middle of the command.
+  @Test func aQuestionReadsWhatTheCommandHasChangedSoFar() {
+    let form = FormModel(Checkout(), rules: Checkout.rules)
+    _ = form.value
+    var cities: [String] = []
+    form[\.shipping.city].addCondition(
+      .satisfies { [weak form] _ in
+        cities.append(form?.value.shipping.city ?? "")
+        return true
+      })
+    form[\.shipping.city].text = "Ulm"
+    form[\.shipping.city].text = "Bonn"
+    #expect(cities == ["Ulm", "Bonn"])
+  }
+
   @Test func partsThatTheStructureDoesNotHaveTakePart() {
     let form = FormModel(Profile.example, rules: Profile.rules)
     let terms = form.add(Control(false), name: "terms")

@@ -53,6 +53,16 @@ import Testing
     #expect(readers.map(\.count) == [2, 2, 2])
   }
 
+  /// Also if nobody has read the value since the last edit.
+  @Test func readersOfTheChangesFollowEachEdit() {
+    form[\.name].text = "Ada"
+    let readers = [
+      Reader { [form] in _ = form.changedPaths }, Reader { [form] in _ = try? form.mergePatch() },
+    ]
+    form[\.name].text = ""
+    #expect(readers.map(\.count) == [1, 1])
+  }
+
   @Test func readersOfAFormFollowARebaseInIt() {
     form.list(\.tags).append("a")
     let base = Reader { [form] in _ = form.base }

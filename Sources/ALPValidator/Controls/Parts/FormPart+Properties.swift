@@ -60,13 +60,6 @@ extension FormPart {
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
-  /// Publishes a change of the value: to its readers, and to the property or list of a structure that the
-  /// part belongs to.
-  final func publishValueChange() {
-    tracker.didChange(.value)
-    follower?.valueDidChange(of: self)
-  }
-
   /// The locale in which the fields of the part write and read numbers and dates.
   ///
   /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`.

@@ -52,8 +52,8 @@ public class FormPart: ValidationObject {
 
   // MARK: The place in the form of a structure. Written when the part is made for it
 
-  /// The object that follows the value of the part.
-  final weak var follower: (any ValueFollower)?
+  /// What has the value of the part in its own value.
+  final weak var valueHolder: (any ValueHolder)?
   /// Whether the rule set declares the value as secret.
   final var isSecret = false
   /// Whether the part has the failures of its form as a whole, such as those of a rule for a list.
@@ -65,6 +65,9 @@ public class FormPart: ValidationObject {
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
+  /// Whether the holder of the value has taken the present one, so that it has to know of the next change. Written by
+  /// `publishValueChange()` and `valueWasTaken()` only.
+  private(set) final var isValueTaken = false
   /// What observers know of the part, and of the parts in it that may have changed. Replaced when the observers are
   /// notified.
   private(set) final var observerKnowledge = ObserverKnowledge()
@@ -192,7 +195,8 @@ public class FormPart: ValidationObject {
       tracker.didChange(.settings)
     }
     publishTally(since: earlier)
-    storedForm?.take(isIncluded ? difference : difference.ofExcludedPart)
+    if difference.didValueChange { valueHolder?.valueDidChange(of: self) }
+    storedForm?.take(difference.toldToForm(isIncluded: isIncluded))
     waits.endIfIdle(partTally.current)
   }
 
@@ -232,6 +236,20 @@ extension FormPart {
   final func markSubmittableChange() {
     if SubmissionPhase.underWayCount > 0 { take(PartDifference(didSubmittableChange: true)) }
   }
+
+  /// Publishes a change of the value: to its readers at once, and to the structure, list or alternatives that have taken the
+  /// earlier value, when the part is settled.
+  ///
+  /// Until the value is taken again, further changes mark nothing, so a keystroke ends in its control.
+  final func publishValueChange() {
+    tracker.didChange(.value)
+    guard isValueTaken else { return }
+    isValueTaken = false
+    take(PartDifference(didValueChange: true))
+  }
+
+  /// Follows that the holder of the value takes it now.
+  final func valueWasTaken() { isValueTaken = true }
 
   /// Marks a change of the base.
   final func markBaseChange() { take(PartDifference(didBaseChange: true)) }
@@ -281,8 +299,9 @@ extension FormPart {
   /// Replaces the external failures of the part itself, whose paths begin at the part.
   final func setExternal(_ failures: [ValidationFailure]) {
     guard failures != external else { return }
-    external = failures
+    // First, because it settles earlier changes.
     if !failures.isEmpty { followNextChange() }
+    external = failures
     tracker.didChange(.settings)
     markOwnFailures()
   }

@@ -1,7 +1,8 @@
 /// What has changed in a part, as it tells its form when it is settled: the one way in which a change reaches the forms
 /// around.
 ///
-/// A form unites what its parts tell it, and tells its own form.
+/// A form unites what its parts tell it, and tells its own form. That the value has changed goes to the form that has the
+/// value in its own: the form around, unless the part was put on a page of another one.
 @MainActor
 struct PartDifference {
   /// How the tally has changed.
@@ -16,14 +17,23 @@ struct PartDifference {
   var didSubmittableChange = false
   /// Whether the base has changed, which a form has whether it includes the part or not.
   var didBaseChange = false
+  /// Whether the value has changed that a structure around has taken, whether the part is included or not.
+  var didValueChange = false
 
-  var isEmpty: Bool { !concernsFailures && !didSubmittableChange && !didBaseChange && tally == Tally() }
+  var isEmpty: Bool {
+    !concernsFailures && !didSubmittableChange && !didBaseChange && !didValueChange && tally == Tally()
+  }
 
   /// Whether observers may have to be notified of other failures.
   var concernsFailures: Bool { !changed.isEmpty || !left.isEmpty || !entered.isEmpty }
 
-  /// The difference as a part tells it that its form does not include.
-  var ofExcludedPart: Self { Self(didBaseChange: didBaseChange) }
+  /// Returns the difference as the part tells it the form that it is in.
+  func toldToForm(isIncluded: Bool) -> Self {
+    guard isIncluded else { return Self(didBaseChange: didBaseChange) }
+    var told = self
+    told.didValueChange = false
+    return told
+  }
 
   /// Adds a later difference.
   mutating func add(_ later: Self) {
@@ -33,6 +43,7 @@ struct PartDifference {
     if !later.changed.isEmpty { changed += later.changed }
     didSubmittableChange = didSubmittableChange || later.didSubmittableChange
     didBaseChange = didBaseChange || later.didBaseChange
+    didValueChange = didValueChange || later.didValueChange
   }
 }
 

@@ -45,11 +45,14 @@ extension ValuePart {
   }
 }
 
-/// What follows the value of a control or form: the slot of a property, or the list of an element.
+/// What has the value of a part in its own value: the slot of a property, the list of an element, or a part with
+/// alternatives.
+///
+/// It takes the value when its own is read, and says so, with `valueWasTaken()`. Of a change after that, the part tells it
+/// once, in its ``PartDifference``. A read of a value settles what is marked first, so it knows all changes.
 @MainActor
-protocol ValueFollower: AnyObject {
-  /// Follows that a part has another value. Called in the middle of a command, so no observer may be called
-  /// at once.
+protocol ValueHolder: AnyObject {
+  /// Follows that a part has another value than the one that was taken. Called when the part is settled.
   func valueDidChange(of part: FormPart)
 }
 

@@ -5,7 +5,7 @@
 /// again.
 @MainActor
 public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: FormGroup, ValuePart,
-  ValueFollower
+  ValueHolder
 {
   /// The control that selects an alternative. It has the path of the part, or a name in it.
   final let selector: Control<Selected>
@@ -36,7 +36,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
     self.isSecret = isSecret
     selector.isSecret = isSecret
     selector.standsForForm = true
-    selector.follower = self
+    selector.valueHolder = self
+    selector.valueWasTaken()
     for alternative in alternatives { alternative.part = self }
     addOwn(selector, name: nameOfSelection)
   }
@@ -70,7 +71,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   /// Adds the form of an alternative, which is included while that is selected.
   final func addForm(_ form: FormGroup, of alternative: Alternative<Value, Selected>) {
-    form.follower = self
+    form.valueHolder = self
+    form.valueWasTaken()
     let name = alternative.name
     addOwn(form, name: alternative.pathName, when: { [weak selector] in selector?.value == name })
   }
@@ -85,7 +87,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   // MARK: Versions
 
   func value(in version: Version) -> Value {
-    alternative(in: version)?.value(in: version) ?? valueWithoutForm
+    if version == .current { Transaction.settle() }
+    return alternative(in: version)?.value(in: version) ?? valueWithoutForm
   }
 
   func valueWithoutSecrets(in version: Version) -> Value? {
@@ -105,6 +108,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   // MARK: Changes
 
   func valueDidChange(of part: FormPart) {
+    // The value is made of that of the part with each read.
+    part.valueWasTaken()
     if part === selector, let alternative = alternative(in: .current) {
       Transaction.runAsOneCommand { command in
         alternative.takeDefaultIfMissing(selected(alternative), command)

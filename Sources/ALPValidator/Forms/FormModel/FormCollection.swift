@@ -3,7 +3,7 @@
 /// You meet it as ``FormList`` and ``FormDictionary``, which have the functions that add and remove elements.
 /// Here is what views of both show: the messages about the collection as a whole.
 @MainActor
-public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
+public class FormCollection<Element: Sendable>: FormGroup, ValueHolder {
   /// The value of an element, with the key by which it is found: its `id`, or its key in a dictionary. `nil` if it
   /// has none.
   struct Keyed {
@@ -104,7 +104,7 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     let takeName: FormModel<Element>.Builder = { element, _ in element.storedName = name }
     let element = FormModel(
       value, [takeName] + builders + [{ element, _ in self.configureNew(element) }], isSecret: isSecret)
-    element.follower = self
+    element.valueHolder = self
     return element
   }
 
@@ -163,14 +163,6 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     knownElements = elements
   }
 
-  /// Adds, removes, renames and moves elements until they are these.
-  private func rearrange(to wanted: [NamedElement], _ command: Command) {
-    let renamed = wanted.filter { $0.form.storedName != $0.name }
-    for element in renamed { element.form.name = element.name }
-    rearrange(to: arranged(wanted.map(\.form)), command)
-    if !renamed.isEmpty { namesDidChange(command) }
-  }
-
   /// Adds, removes and moves elements until they are these.
   ///
   /// - Parameters:
@@ -192,12 +184,6 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
 
   /// Validates the rules of the collection, by its policy, after the user has changed it.
   final func validateAfterEdit() { wholeControl?.valueDidChange() }
-
-  /// Validates the rules of the collection, by its policy, after the program has loaded other elements.
-  private func validateAfterLoading(unlessSameAs earlierElements: [FormModel<Element>]) {
-    guard !currentElements.elementsEqual(earlierElements, by: ===) else { return }
-    wholeControl?.valueDidChange(isShown: false)
-  }
 
   // MARK: The declaration
 
@@ -274,19 +260,18 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     return values.count == elements.count ? values : nil
   }
 
-  /// Takes up the values that have changed in the elements. From then on, the elements tell their changes again.
+  /// Takes the values that have changed in the elements.
   private func updateStoredValues() {
+    Transaction.settle()
     guard areElementsOther || !staleElements.isEmpty else { return }
     Transaction.ask {
-      let stale = staleElements
-      for element in stale { element.isStaleInCollection = false }
-      staleElements.removeAll(keepingCapacity: true)
+      let stale = exchange(&staleElements, with: [])
       let elements = currentElements
       if exchange(&areElementsOther, with: false) {
-        Transaction.releaseLater(exchange(&storedValues, with: elements.map(\.currentValue)))
+        Transaction.releaseLater(exchange(&storedValues, with: elements.map(takeValue)))
       } else {
         for element in stale where element.storedForm === self {
-          let value = element.currentValue
+          let value = takeValue(of: element)
           Transaction.releaseLater(
             exchange(&storedValues[index(of: element, in: elements)], with: value))
         }
@@ -294,13 +279,21 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     }
   }
 
+  private func takeValue(of element: FormModel<Element>) -> Element {
+    element.valueWasTaken()
+    return element.currentValue
+  }
+
   override final func followNextChange() { updateStoredValues() }
 
   final func valueDidChange(of part: FormPart) {
-    if let element = part as? FormModel<Element>, !element.isStaleInCollection {
-      element.isStaleInCollection = true
-      staleElements.append(element)
-    }
+    guard part.storedForm === self, let element = part as? FormModel<Element> else { return }
+    staleElements.append(element)
+    elementsDidChange()
+  }
+
+  /// Follows that the collection has other elements, or elements other values.
+  private func elementsDidChange() {
     setExternal([])
     publishValueChange()
     for repetitions in repetitions { repetitions.elementsDidChange() }
@@ -309,9 +302,7 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   override func partListDidChange() {
     knownElements = nil
     areElementsOther = true
-    setExternal([])
-    publishValueChange()
-    for repetitions in repetitions { repetitions.elementsDidChange() }
+    elementsDidChange()
   }
 
   override final var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
@@ -320,42 +311,6 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
   final func isMissing(in version: Version) -> Bool {
     let parts = parts(in: version)
     return parts.isMissingWhenEmpty && !parts.list.entries.contains { $0.part is FormModel<Element> }
-  }
-
-  /// Makes an empty collection a missing one, or an empty one, because the program has set it so.
-  final func setMissing(_ isMissing: Bool, _ command: Command) {
-    guard isMissing != versions.current.isMissingWhenEmpty else { return }
-    versions.edit { $0.isMissingWhenEmpty = isMissing }
-    markDirtiness()
-    if currentElements.isEmpty { partListDidChange() }
-  }
-
-  /// Takes values that the program has set.
-  ///
-  /// - Parameters:
-  ///   - values: The values; `nil` for a collection that is missing.
-  ///   - keepingSecrets: Whether secrets stay as they are.
-  ///   - command: The command under way.
-  final func load(_ values: [Keyed]?, keepingSecrets: Bool, _ command: Command) {
-    let earlierElements = currentElements
-    setMissing(values == nil, command)
-    let values = values ?? []
-    let known = elementsToLoad(for: values, keepingSecrets: keepingSecrets)
-    let wanted = zip(known, values).map { element, keyed -> NamedElement in
-      if let element { prepareForReturn(element, command) }
-      return (element ?? makeElement(for: keyed), name(of: keyed))
-    }
-    rearrange(to: wanted, command)
-    for (element, keyed) in zip(known, values) {
-      element?.load(keyed.value, keepingSecrets: keepingSecrets, command)
-    }
-    validateAfterLoading(unlessSameAs: earlierElements)
-  }
-
-  /// Prepares an element for a value with which it comes back, if it was removed: it is as the base has it. What was
-  /// done in it before it was removed is not in a draft either, so it must not matter.
-  final func prepareForReturn(_ element: FormModel<Element>, _ command: Command) {
-    if element.storedForm !== self { element.resetAll(command) }
   }
 
   // MARK: Versions
@@ -398,20 +353,6 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueFollower {
     guard !isSecret, snapshot != Transaction.ask({ self.snapshot() }) else { return }
     restoreElements(snapshot?.elements, &restoring, at: path, command)
     wholeControl?.restore(snapshot?.control ?? ControlSnapshot(), &restoring, at: path, command)
-  }
-
-  /// An element with the name that it has in a version, if it is an entry of a dictionary.
-  typealias NamedElement = (form: FormModel<Element>, name: String?)
-
-  /// Replaces the base by one that consists of elements, and takes other elements.
-  final func take(base: [NamedElement], isBaseMissing: Bool, current: [NamedElement], _ command: Command) {
-    let earlierElements = currentElements
-    knownBase = nil
-    let own = wholeControl.map { [FormParts.Entry($0)] } ?? []
-    let entries = base.map { FormParts.Entry($0.form, name: $0.name) }
-    setBase(FormParts(own + entries, isMissingWhenEmpty: isBaseMissing), command)
-    rearrange(to: current, command)
-    validateAfterLoading(unlessSameAs: earlierElements)
   }
 }
 

@@ -14,7 +14,7 @@ extension FormModel {
   /// form.changedPaths  // ["/address/city"]
   /// ```
   public var changedPaths: [ValidationPath] {
-    tracker.read([.value, .settings, .parts])
+    trackContent()
     var paths: [ValidationPath] = []
     collectChangedPaths(&paths)
     return paths
@@ -84,7 +84,7 @@ extension FormModel where Value: Encodable {
   ///   express, and what the encoder throws.
   public func mergePatch(encoder: JSONEncoder? = nil) throws -> Data {
     let encoder = encoder ?? JSONEncoder(matching: nil)
-    tracker.read([.value, .settings, .parts])
+    trackContent()
     var base = try JSONValue(encoding: value(in: .base), encoder)
     let value = try JSONValue(encoding: value(in: .readable), encoder)
     // What is dirty is in the patch, also where it has the same JSON as the base.

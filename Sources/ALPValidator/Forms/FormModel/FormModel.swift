@@ -40,9 +40,6 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// The value, but for what stale slots have. Undeclared properties have no versions, so this is also where the
   /// base has them. Written by `setValue(_:withPartsOf:)` only.
   @ReleasedLater private var storedValue: Value
-  /// Whether the collection that has the form as an element has an earlier value of it. Written by
-  /// ``FormCollection`` only.
-  var isStaleInCollection = false
   /// Whether the form was saved by itself, so that its base is what others may have, too, although the form around
   /// does not have it in its base. Written by `save(_:)`; ends with the next base that comes from the form around.
   var hasSavedBase = false
@@ -107,8 +104,16 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     return storedValue
   }
 
+  /// Tracks a read of all that the structure has. The value is taken, so that the next change is told.
+  func trackContent() {
+    writeStaleParts()
+    tracker.read([.value, .settings, .parts])
+  }
+
   /// Writes what the parts of stale slots have into the value. From then on, these slots notice changes again.
-  func writeStaleParts() {
+  private func writeStaleParts() {
+    // A question may read the value in the middle of a command.
+    Transaction.settle()
     guard !staleSlots.isEmpty else { return }
     Transaction.ask { setValue(storedValue, withPartsOf: staleSlots) }
   }
@@ -142,7 +147,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   func slotBecameStale(_ slot: Slot<Value>) {
     staleSlots.append(slot)
     // A server's failure of an element goes with the next change of the element.
-    if follower is any FormOfElements, !external.isEmpty { setExternal([]) }
+    if valueHolder is any FormOfElements, !external.isEmpty { setExternal([]) }
     publishValueChange()
   }
 
@@ -156,6 +161,8 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   /// Takes the properties that have no slot, and publishes a change of them.
   private func takeUndeclaredProperties(of value: Value, insteadOf earlier: Value) {
+    // The parts tell their changes now, because all of them are taken.
+    Transaction.settle()
     setValue(value, withPartsOf: slots)
     guard !StructureEquality.isSame(storedValue, earlier) else { return }
     publishValueChange()

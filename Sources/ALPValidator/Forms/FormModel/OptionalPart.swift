@@ -25,7 +25,11 @@ public final class OptionalPart<Structure: Sendable>: FormAlternatives<Structure
   public var isPresent: Control<Bool> { selector }
 
   /// The form of the structure; `nil` if there was none yet and no default was needed.
-  public var model: FormModel<Structure>? { tracker.read([.settings, .parts], alternative.model) }
+  public var model: FormModel<Structure>? {
+    // The part may have appeared in the command under way.
+    Transaction.settle()
+    return tracker.read([.settings, .parts], alternative.model)
+  }
 
   @available(*, unavailable, message: "the structure may be missing: write 'model?[…]'")
   public subscript<Property: Sendable>(_ property: WritableKeyPath<Structure, Property>) -> Control<Property>

@@ -52,8 +52,10 @@ final class Repetitions<Element: Sendable> {
   private func update() {
     guard !isUpToDate, let list else { return }
     isUpToDate = true
+    // The values are read in any case, so that the next change is noted.
+    let values = list.elementValues(in: .current)
     let elements = list.currentElements
-    let repeated = UniqueProperty<Element>.repetitions(in: elements.map(key))
+    let repeated = UniqueProperty<Element>.repetitions(in: zip(elements, values).map(key))
     let repetitions = Set(repeated.map { ObjectIdentifier(elements[$0]) })
     verdicts = verdicts.filter { id, reference in
       guard let verdict = reference.object else { return false }
@@ -67,9 +69,7 @@ final class Repetitions<Element: Sendable> {
   }
 
   /// What an element has in the property; `nil` if that can't be read.
-  private func key(of element: FormModel<Element>) -> AnyHashable? {
-    // Read in any case, so that the next change is noted.
-    let value = element.currentValue
+  private func key(of element: FormModel<Element>, _ value: Element) -> AnyHashable? {
     let control = verdicts[ObjectIdentifier(element)]?.object?.control
     return control?.hasReadableValue == false ? nil : property.key(of: value)
   }

@@ -38,33 +38,26 @@ extension StructureProperty {
 /// A change of the part makes the slot *stale*: the structure has another value than the part. Reading the
 /// value of the form writes what is stale, and nothing else.
 @MainActor
-class Slot<Root: Sendable>: ValueFollower {
+class Slot<Root: Sendable>: ValueHolder {
   /// The property.
   final let keyPath: AnyKeyPath
   /// The part that edits the property.
   final let part: FormPart
   /// The form of the structure, which keeps the slot.
   private final weak var model: FormModel<Root>?
-  /// Whether the part has another value than the structure, or may have one. Written by `valueDidChange(of:)`
-  /// and `update(_:)` only.
-  private final var isStale = true
 
   fileprivate init(_ keyPath: AnyKeyPath, _ part: FormPart, in model: FormModel<Root>) {
     self.keyPath = keyPath
     self.part = part
     self.model = model
-    part.follower = self
+    part.valueHolder = self
   }
 
-  final func valueDidChange(of part: FormPart) {
-    guard !isStale else { return }
-    isStale = true
-    model?.slotBecameStale(self)
-  }
+  final func valueDidChange(of part: FormPart) { model?.slotBecameStale(self) }
 
   /// Writes the current value of the part into the structure.
   final func update(_ root: inout Root) {
-    isStale = false
+    part.valueWasTaken()
     write(.current, into: &root)
   }
 
