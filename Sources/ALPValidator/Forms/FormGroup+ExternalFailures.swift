@@ -34,7 +34,8 @@ extension FormGroup {
     var placed = PlacedFailures()
     for failure in failures.failures {
       let target = targets.target(of: failure.path)
-      let isEdited = target.part is AnyControl && target.part.isTouched(since: .submitted)
+      let isFieldOrRow = target.part is AnyControl || target.part.storedForm is any FormOfElements
+      let isEdited = isFieldOrRow && target.part.isTouched(since: .submitted)
       if !isEdited { placed.add(failure, at: target) }
     }
     if placed.isEmpty, let first = failures.failures.first {

@@ -48,6 +48,20 @@ import Testing
     #expect(form.failures.map(\.path) == ["/rows/0/name", "/rows/1/name"])
   }
 
+  @Test func aRowThatWasEditedSinceGetsNone() async throws {
+    let failures: ExternalFailures = [
+      "/rows/0": "Unknown.", "/rows/1": "Sold out.", "/costs/food": "Too much.",
+    ]
+    let submission = try await reject(failures) {
+      rows.elements[0][\.name].text = "typed"
+      form.dictionary(\.costs)["food"]?[\.self].text = "2"
+      rows.move(from: 0, to: 1)
+    }
+    #expect(submission == .rejected(failures))
+    #expect(rows.elements.map(\.externalFailures.count) == [1, 0])
+    #expect(form.failures.map(\.message) == ["Sold out."])
+  }
+
   @Test func aFieldThatWasEditedSinceGetsNone() async throws {
     let failures: ExternalFailures = ["/phone": "Unknown.", "/rows/0/name": "Taken."]
     let submission = try await reject(failures) {
