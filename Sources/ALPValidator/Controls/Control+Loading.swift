@@ -22,7 +22,7 @@ extension Control {
   public final func load(_ value: Value) {
     Transaction.run("load(_:)") { [self] command in
       let isOther = hasTextWithoutValue || !StructureEquality.isSame(storedValue, value)
-      if isOther { takeAsBase(Content(value: value), command) } else { take(.madeBase, command) }
+      if isOther { takeAsBase(Content(value: value), command) } else { apply(.madeBase, command) }
       // A value that is the same is not loaded, but may not be validated.
       validateAttached(on: .loadedAgain)
       markBaseChange()
@@ -33,7 +33,7 @@ extension Control {
     let earlierText = fieldText
     changeVersions { $0.load(content) }
     tracker.didChange(.settings)
-    contentDidChange(from: earlierText, .loaded)
+    contentDidChange(from: earlierText, .program)
   }
 }
 
@@ -43,12 +43,12 @@ extension Control: ValuePart {
   ///
   /// Nothing changes if the value is the same, unless the field has a text that can't be read; a value that is
   /// not `Equatable` is compared by its JSON.
-  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
+  func setValue(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     if isSecret, keepingSecrets { return }
     // A control that was blank from the beginning stays blank.
     let isStillBlank = fieldText == .blank && baseFieldText == .blank
     guard hasTextWithoutValue && !isStillBlank || !isSameFormatted(storedValue, value) else { return }
-    store(value, nil, from: .loaded)
+    store(value, nil, from: .program)
   }
 
   // MARK: Another base
@@ -68,7 +68,7 @@ extension Control: ValuePart {
     let rebase = changeVersions { $0.rebase(onto: new, since: ancestor, isSame: isSame) }
     if rebase.isOther || ancestor != .base { tracker.didChange(.settings) }
     if rebase.hasFollowed {
-      contentDidChange(from: earlier.fieldText, .loaded)
+      contentDidChange(from: earlier.fieldText, .program)
     } else {
       if rebase.isConflict, hasTextWithoutValue { replaceValueBehindText(value) }
       updateDirtiness()

@@ -126,8 +126,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   enum ValueOrigin {
     /// The user, or the program in place of the user. The failures of the value may be shown.
     case input
-    /// The program, which has loaded the value. The failures of the value are not shown.
-    case loaded
+    /// The program, which has set or loaded it, or another base. The failures of the value are not shown.
+    case program
   }
 
   /// Stores a value and what the field shows for it, as an edit.
@@ -231,9 +231,9 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func take(_ event: VersionEvent, _ command: Command) {
+  override func apply(_ event: VersionEvent, _ command: Command) {
     guard event != .reset else { return resetAll(command) }
-    changeVersions { $0.take(event) }
+    changeVersions { $0.apply(event) }
     switch event {
     case .madeBase, .saved:
       tracker.didChange(.settings)
@@ -260,7 +260,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   override func resetAll(_ command: Command) {
     // The order matters: validators that are reset and observers that are notified find the base and its text.
     let earlier = versions.current
-    changeVersions { $0.take(.reset) }
+    changeVersions { $0.apply(.reset) }
     if !ExactEquality.isSame(earlier.value, storedValue) { publishValueChange() }
     if earlier.fieldText != fieldText {
       fieldTextDidChange(from: earlier.fieldText)

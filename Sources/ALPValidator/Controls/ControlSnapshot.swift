@@ -134,7 +134,7 @@ extension Control {
       // It was not validated when it began blank.
       fieldTextDidChange(from: earlierText)
     } else {
-      contentDidChange(from: earlierText, .loaded)
+      contentDidChange(from: earlierText, .program)
     }
   }
 

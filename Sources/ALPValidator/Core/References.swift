@@ -17,6 +17,9 @@ struct ReleasedLater<Value> {
     @inline(__always) get { value }
     @inline(__always) set { Transaction.releaseLater(exchange(&value, with: newValue)) }
   }
+
+  /// Changes the value in place, without a copy. What the change replaces in the value has to be released later.
+  mutating func changeInPlace(_ change: (inout Value) -> Void) { change(&value) }
 }
 
 /// A reference that does not keep its object alive.

@@ -22,7 +22,7 @@ extension FormDescription {
 
     /// Takes the parts of the fields, which are in the same order, and sets their conditions as soon as the
     /// form has all its parts.
-    func take(_ parts: [FormPart]) {
+    func add(_ parts: [FormPart]) {
       for (field, part) in zip(fields, parts) { partsByName[field.name] = (field, WeakReference(part)) }
       callWhenComplete { [self] in
         for (field, part) in zip(fields, parts) {

@@ -129,7 +129,7 @@ extension FormGroup {
       partListDidChange()
     }
     let isComplete = entries.count == base.list.count
-    if isComplete { versions.take(.madeBase) }
+    if isComplete { versions.apply(.madeBase) }
     markDirtiness()
   }
 

@@ -108,25 +108,25 @@ public class FormGroup: FormPart {
     parts(in: version).list.entries.map { ($0.name.map(ValidationPath.Component.init), $0.part) }
   }
 
-  override func take(_ event: VersionEvent, _ command: Command) {
+  override func apply(_ event: VersionEvent, _ command: Command) {
     switch event {
     case .reset: return resetAll(command)
-    case .madeBase, .submissionBegan: takeByParts(event, of: .current, command)
-    case .saved: takeByParts(event, of: .submitted, command)
+    case .madeBase, .submissionBegan: applyByParts(event, of: .current, command)
+    case .saved: applyByParts(event, of: .submitted, command)
     // Parts may have left the form, so the submission visits them.
-    case .submissionEnded: takeByItself(event, command)
+    case .submissionEnded: applyByItself(event, command)
     }
   }
 
   /// Applies an event to the parts that belong to a version, and then to the list of the parts.
-  private func takeByParts(_ event: VersionEvent, of version: Version, _ command: Command) {
-    for (_, part) in members(of: version) { part.take(event, command) }
-    takeByItself(event, command)
+  private func applyByParts(_ event: VersionEvent, of version: Version, _ command: Command) {
+    for (_, part) in members(of: version) { part.apply(event, command) }
+    applyByItself(event, command)
   }
 
-  private func takeByItself(_ event: VersionEvent, _ command: Command) {
+  private func applyByItself(_ event: VersionEvent, _ command: Command) {
     Transaction.releaseLater(versions)
-    versions.take(event)
+    versions.apply(event)
     if event == .madeBase { isBeingBuilt = !tracksParts }
     markDirtiness()
   }

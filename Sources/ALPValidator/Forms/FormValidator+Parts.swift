@@ -84,11 +84,32 @@ extension FormValidator {
   }
 
   /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.
+  ///
+  /// The part of a property in the form of a structure stays, and so does a page with one, because the structure has the value,
+  /// which would no longer be validated. The call is reported. To leave the property out of the validation, add its part again
+  /// with `when:`.
   public final func remove(_ part: FormPart) {
     Transaction.run("remove(_:)") { [self] command in
       guard part.storedForm === self else { return }
+      guard !isNeededOutside(part) else { return reportDeclaredPart(part) }
       removePart(part, command)
     }
+  }
+
+  /// Returns whether a part, or one in it, has a value that a form outside of it always has.
+  private func isNeededOutside(_ part: FormPart) -> Bool {
+    let forms = part.collect(.all) { $0.valueHolder?.formThatNeedsParts.map { [$0] } ?? [] }
+    return forms.contains { !$0.isWithin(part) }
+  }
+
+  private func reportDeclaredPart(_ part: FormPart) {
+    Misuse.report(
+      "declared part that was removed",
+      """
+      remove(_:) was called for a part of a declared property, or for a page with one, and did nothing: the structure has the \
+      value, which would no longer be validated. To leave it out of the validation, add the part to its form again, with when:.
+      """,
+      inAllBuilds: true)
   }
 }
 

@@ -163,7 +163,7 @@ extension FormValidator {
   /// Begins the phase of the body, which submits what is there now.
   private func beginBody() {
     Transaction.runUnasked { [self] command in
-      take(.submissionBegan, command)
+      apply(.submissionBegan, command)
       submittedParts = collect(.all) { $0.isBeingSubmitted ? [$0] : [] }
       submissionPhase = .running
     }
@@ -171,7 +171,7 @@ extension FormValidator {
 
   private func endSubmission() {
     Transaction.runUnasked { [self] command in
-      for part in submittedParts { part.take(.submissionEnded, command) }
+      for part in submittedParts { part.apply(.submissionEnded, command) }
       Transaction.releaseLater(exchange(&submittedParts, with: []))
       submissionPhase = .none
     }

@@ -120,7 +120,7 @@ import Testing
       case .reset: form.reset()
       case .load:
         Transaction.runUnasked { [control] command in
-          control.load("lo", keepingSecrets: false, command)
+          control.setValue("lo", keepingSecrets: false, command)
         }
       }
     }

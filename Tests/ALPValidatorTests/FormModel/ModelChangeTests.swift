@@ -70,6 +70,35 @@ import Testing
     #expect(base.count == 1)
   }
 
+  // MARK: Parts
+
+  /// The structure would have their values, which no rule of the form validates.
+  @Test func declaredPartsAreNotRemoved() {
+    let page = form.add(FormValidator())
+    page.add(form[\.amount])
+    form[\.amount].value = 0
+    let reports = reportsOfMisuse {
+      page.remove(form[\.amount])
+      form.remove(page)
+      form.remove(form.list(\.tags))
+    }
+    #expect(reports.count == 1)
+    #expect(form[\.amount].form === page && page.form === form)
+    #expect(form.list(\.tags).form === form)
+    #expect(form.validate() == .invalid)
+  }
+
+  @Test func whatIsNotOfTheStructureIsRemoved() {
+    let app = FormValidator()
+    app.add(form)
+    let page = form.add(FormValidator())
+    let terms = page.add(Control(false))
+    page.remove(terms)
+    form.remove(page)
+    app.remove(form)
+    #expect(terms.form == nil && page.form == nil && form.form == nil)
+  }
+
   // MARK: Submissions
 
   /// Submits while a check is held, and changes something meanwhile.

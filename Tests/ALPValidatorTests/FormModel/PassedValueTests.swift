@@ -96,6 +96,25 @@ import Testing
     }
   }
 
+  /// Such as the dictionary of a described form.
+  @Test func isChangedInPlace() {
+    struct Texts: Sendable {
+      var texts = Array(repeating: "", count: 100)
+      subscript(index: Int) -> String {
+        get { texts[index] }
+        set { texts[index] = newValue }
+      }
+      var address: Int { unsafe texts.withUnsafeBufferPointer { unsafe Int(bitPattern: $0.baseAddress) } }
+    }
+    let form = FormModel(Texts(), rules: [.at(\.[1], "first", []), .at(\.[2], "second", [])])
+    form[\.[1]].value = "a"
+    let address = form.value.address
+    form[\.[1]].value = "b"
+    form[\.[2]].value = "c"
+    #expect(form.value.address == address)
+    #expect(form.value.texts[1...2] == ["b", "c"])
+  }
+
   @Test func isSubmitted() async {
     let form = FormModel(Order(billing: Place(city: "Ulm")), rules: Self.billingRules)
     #expect(await form.submit { $0 } == .submitted(Order(billing: Place(city: "Ulm"))))

@@ -43,6 +43,29 @@ import Testing
   private let form = FormModel(order, rules: Order.rules)
   private var rows: FormList<Row> { form.list(\.rows) }
 
+  // MARK: Forms of rows
+
+  /// Those that are found get no other form, which would be set up, and never shown.
+  @Test func noFormIsMadeForARowThatIsFound() async {
+    var count = 0
+    rows.append(Row(name: "C"))
+    form.list(\.tags).append("z")
+    rows.configureElements { _ in count += 1 }
+    form.list(\.tags).configureElements { _ in count += 1 }
+    #expect(count == 6)
+    var saved = form.value
+    saved.rows[2].id = 3
+    await form.save { [saved] _ in saved }
+    #expect(form.base == saved)
+    form.list(\.tags).append("w")
+    form.rebase(onto: form.value)
+    #expect(form.base.tags == ["x", "y", "z", "w"])
+    #expect(count == 7)
+    saved.rows.append(Row(id: 9, name: "D"))
+    form.rebase(onto: saved)
+    #expect(count == 8)
+  }
+
   // MARK: The base
 
   @Test func whatTheBodyReturnsIsTheBase() async {

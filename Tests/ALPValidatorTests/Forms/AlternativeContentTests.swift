@@ -31,20 +31,20 @@ import Testing
         return content.takeDefault(selected) == .asEdit ? "edit " : "begin "
       },
       { content, _ in
-        content.load(isSame: true)
+        content.set(isSame: true)
         return ""
       },
       { content, _ in
-        content.load(isSame: false)
+        content.set(isSame: false)
         return ""
       },
-      { content, selected in content.loadOther(selected) ? "reset " : "" },
+      { content, selected in content.setOther(selected) ? "reset " : "" },
       { content, selected in
-        selected.take(.madeBase)
+        selected.apply(.madeBase)
         return content.follow(.madeBase, selected) ? "reset " : ""
       },
       { content, selected in
-        selected.take(.reset)
+        selected.apply(.reset)
         return content.follow(.reset, selected) ? "reset " : ""
       },
       { content, selected in
@@ -141,7 +141,7 @@ import Testing
   @Test func whatWasSavedIsComparedWithWhatWasSubmitted() {
     var content = Self.content(.default)
     var selected = Self.selected(true, false)
-    selected.take(.submissionBegan)
+    selected.apply(.submissionBegan)
     _ = selected.edit(to: false)
     let rebase = content.rebase(since: .submitted, selected, hasSavedBase: false)
     #expect(rebase == .rebase(since: .submitted))
@@ -159,11 +159,11 @@ import Testing
   @Test func whatIsSavedComesBackWithoutWhatWasTyped() {
     var content = Self.content(.default)
     var selected = Self.selected(true, false)
-    selected.take(.submissionBegan)
-    let wasReset = content.loadOther(selected)
+    selected.apply(.submissionBegan)
+    let wasReset = content.setOther(selected)
     #expect(!wasReset)
     _ = selected.edit(to: false)
-    selected.take(.saved)
+    selected.apply(.saved)
     let isReset = content.follow(.saved, selected)
     #expect(isReset)
     #expect(content.origin == .structure)
@@ -173,7 +173,7 @@ import Testing
     for origin in [Origin.missing, .default, .structure] {
       var content = Self.content(origin)
       var selected = Self.selected(true, false)
-      selected.take(.submissionBegan)
+      selected.apply(.submissionBegan)
       let isReset = content.follow(.submissionBegan, selected)
       #expect(!isReset)
       #expect(content.origin == origin)

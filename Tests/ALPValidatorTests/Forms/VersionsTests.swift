@@ -25,21 +25,21 @@ import Testing
     switch start {
     case .clean: break
     case .edited: _ = versions.edit(to: "b")
-    case .cleanWhileSubmitted: versions.take(.submissionBegan)
+    case .cleanWhileSubmitted: versions.apply(.submissionBegan)
     case .editedThenSubmitted:
       _ = versions.edit(to: "b")
-      versions.take(.submissionBegan)
+      versions.apply(.submissionBegan)
     case .editedSinceSubmitted:
-      versions.take(.submissionBegan)
+      versions.apply(.submissionBegan)
       _ = versions.edit(to: "b")
     case .submittedThenEdited:
       _ = versions.edit(to: "b")
-      versions.take(.submissionBegan)
+      versions.apply(.submissionBegan)
       _ = versions.edit(to: "c")
     case .submittedThenReset:
       _ = versions.edit(to: "b")
-      versions.take(.submissionBegan)
-      versions.take(.reset)
+      versions.apply(.submissionBegan)
+      versions.apply(.reset)
     }
     return versions
   }
@@ -63,8 +63,8 @@ import Testing
   @Test func takesEachEventInEachState() {
     #expect(Self.table.map(\.start) == Start.allCases)
     let events: [(inout Versions<String>) -> Void] = [
-      { _ = $0.edit(to: "x") }, { $0.load("x") }, { $0.take(.madeBase) }, { $0.take(.reset) },
-      { $0.take(.submissionBegan) }, { $0.take(.saved) }, { $0.take(.submissionEnded) },
+      { _ = $0.edit(to: "x") }, { $0.load("x") }, { $0.apply(.madeBase) }, { $0.apply(.reset) },
+      { $0.apply(.submissionBegan) }, { $0.apply(.saved) }, { $0.apply(.submissionEnded) },
     ]
     for row in Self.table {
       #expect(Self.text(Self.versions(row.start)) == row.before)
@@ -139,9 +139,9 @@ import Testing
     let mapped = Self.versions(start).map { $0 + "!" }
     for event in [VersionEvent.saved, .reset, .madeBase] {
       var versions = Self.versions(start)
-      versions.take(event)
+      versions.apply(event)
       var other = mapped
-      other.take(event)
+      other.apply(event)
       #expect(Self.text(other) == Self.text(versions.map { $0 + "!" }))
       #expect(other.isBaseCurrent == versions.isBaseCurrent)
     }
@@ -153,18 +153,18 @@ import Testing
     var versions = Versions("a")
     _ = versions.edit(to: "b")
     #expect(!versions.isBaseCurrent)
-    versions.take(.submissionBegan)
-    versions.take(.saved)
+    versions.apply(.submissionBegan)
+    versions.apply(.saved)
     #expect(versions.isBaseCurrent)
     _ = versions.edit(to: "b")
     #expect(!versions.isBaseCurrent)
-    versions.take(.reset)
+    versions.apply(.reset)
     #expect(versions.isBaseCurrent)
   }
 
   @Test func aRevisionIsNotTouchedAlthoughItCannotBeCompared() {
     var versions = Versions("a")
-    versions.take(.submissionBegan)
+    versions.apply(.submissionBegan)
     let never: (String, String) -> Bool = { _, _ in false }
     #expect(!versions.isTouched(since: .submitted, isSame: never))
     #expect(versions.rebase(onto: "x", since: .submitted, isSame: never).hasFollowed)

@@ -76,7 +76,7 @@ extension FormPart {
   /// the form know none. If the part is marked, it tells the rest when it is settled.
   final func addToForm() {
     guard isIncluded else { return }
-    storedForm?.take(
+    storedForm?.mark(
       PartDifference(
         tally: partTally.current, entered: partsWithChangeableFailures, didSubmittableChange: true))
   }
@@ -84,7 +84,7 @@ extension FormPart {
   /// Subtracts the part from what its form has, if the part is included.
   final func subtractFromForm() {
     guard isIncluded else { return }
-    storedForm?.take(
+    storedForm?.mark(
       PartDifference(
         tally: Tally() - partTally.current, left: partsWithChangeableFailures.map(\.knownFailures),
         didSubmittableChange: true))
@@ -94,7 +94,7 @@ extension FormPart {
   final func tellMove() {
     guard isIncluded else { return }
     let parts = partsWithChangeableFailures
-    storedForm?.take(PartDifference(left: parts.map(\.knownFailures), entered: parts))
+    storedForm?.mark(PartDifference(left: parts.map(\.knownFailures), entered: parts))
   }
 }
 

@@ -97,7 +97,7 @@ extension FormPart {
   /// being saved.
   public final func markClean() {
     Transaction.run("markClean()") { [self] command in
-      take(.madeBase, command)
+      apply(.madeBase, command)
       markBaseChange()
     }
   }

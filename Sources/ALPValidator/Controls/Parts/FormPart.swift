@@ -112,7 +112,7 @@ public class FormPart: ValidationObject {
   // What subclasses override for the versions of their content, see `Versions`
 
   /// Applies an event to the content of the part, and of all parts in it.
-  func take(_ event: VersionEvent, _ command: Command) {}
+  func apply(_ event: VersionEvent, _ command: Command) {}
 
   /// Empties the fields in which a value has to be entered, because the part is new to the user, and makes this their
   /// base.
@@ -196,12 +196,12 @@ public class FormPart: ValidationObject {
     }
     publishTally(since: earlier)
     if difference.didValueChange { valueHolder?.valueDidChange(of: self) }
-    storedForm?.take(difference.toldToForm(isIncluded: isIncluded))
+    storedForm?.mark(difference.toldToForm(isIncluded: isIncluded))
     waits.endIfIdle(partTally.current)
   }
 
   private func takeFailures(of difference: PartDifference) {
-    observerKnowledge.take(difference)
+    observerKnowledge.add(difference)
     tracker.didChange(.outcome)
     notifyLater()
   }
@@ -234,7 +234,7 @@ extension FormPart {
   ///
   /// At other times, such changes are not marked, so a keystroke that changes no outcome ends in its control.
   final func markSubmittableChange() {
-    if SubmissionPhase.underWayCount > 0 { take(PartDifference(didSubmittableChange: true)) }
+    if SubmissionPhase.underWayCount > 0 { mark(PartDifference(didSubmittableChange: true)) }
   }
 
   /// Publishes a change of the value: to its readers at once, and to the structure, list or alternatives that have taken the
@@ -245,14 +245,14 @@ extension FormPart {
     tracker.didChange(.value)
     guard isValueTaken else { return }
     isValueTaken = false
-    take(PartDifference(didValueChange: true))
+    mark(PartDifference(didValueChange: true))
   }
 
   /// Follows that the holder of the value takes it now.
   final func valueWasTaken() { isValueTaken = true }
 
   /// Marks a change of the base.
-  final func markBaseChange() { take(PartDifference(didBaseChange: true)) }
+  final func markBaseChange() { mark(PartDifference(didBaseChange: true)) }
 
   /// Marks that the failures of the part itself may have changed: those of its validators, or the external
   /// ones.
@@ -272,7 +272,7 @@ extension FormPart {
 
   /// Marks a difference: one of the part itself, or one that a part of the form tells when it is settled, enters or
   /// leaves.
-  final func take(_ difference: PartDifference) {
+  final func mark(_ difference: PartDifference) {
     guard !difference.isEmpty else { return }
     partTally.add(difference)
     Transaction.mark(self)

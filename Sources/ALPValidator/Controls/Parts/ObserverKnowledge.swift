@@ -49,7 +49,7 @@ struct ObserverKnowledge {
   }
 
   /// Takes note of what has changed in the part.
-  mutating func take(_ difference: PartDifference) {
+  mutating func add(_ difference: PartDifference) {
     for left in difference.left { add(left) }
     for part in difference.entered {
       if let known = changedParts[ObjectIdentifier(part)] {

@@ -17,7 +17,7 @@ protocol ValuePart<PartValue>: FormPart {
   ///   - value: The value.
   ///   - keepingSecrets: Whether secrets stay as they are.
   ///   - command: The command under way.
-  func load(_ value: PartValue, keepingSecrets: Bool, _ command: Command)
+  func setValue(_ value: PartValue, keepingSecrets: Bool, _ command: Command)
 
   /// Takes another base, and keeps the edits.
   ///
@@ -52,6 +52,9 @@ extension ValuePart {
 /// once, in its ``PartDifference``. A read of a value settles what is marked first, so it knows all changes.
 @MainActor
 protocol ValueHolder: AnyObject {
+  /// The form whose value always has that of the part, so that the part may not leave it; `nil` if there is none.
+  var formThatNeedsParts: FormGroup? { get }
+
   /// Follows that a part has another value than the one that was taken. Called when the part is settled.
   func valueDidChange(of part: FormPart)
 }

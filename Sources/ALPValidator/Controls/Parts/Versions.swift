@@ -128,7 +128,7 @@ struct Versions<Content> {
   }
 
   /// Takes an event of the form.
-  mutating func take(_ event: VersionEvent) {
+  mutating func apply(_ event: VersionEvent) {
     switch event {
     case .madeBase: makeCurrentBase()
     case .reset:

@@ -36,7 +36,7 @@ class Alternative<Value: Sendable, Selected: Hashable & Sendable> {
   func takeDefaultIfMissing(_ selected: Versions<Bool>, _ command: Command) {}
 
   /// Takes a value of the alternative that the program has set.
-  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {}
+  func setValue(_ value: Value, keepingSecrets: Bool, _ command: Command) {}
 
   /// Takes a value of the alternative that the other side has. Returns whether that differs from the beginning.
   func rebase(
@@ -158,13 +158,13 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
   /// Makes a structure what the form has and its base.
   private func begin(with structure: Structure, keepingSecrets: Bool = false, _ command: Command) {
     guard let model else { return makeModel(structure) }
-    model.load(structure, keepingSecrets: keepingSecrets, command)
-    model.take(.madeBase, command)
+    model.setValue(structure, keepingSecrets: keepingSecrets, command)
+    model.apply(.madeBase, command)
   }
 
   private func edit(to structure: Structure, keepingSecrets: Bool = false, _ command: Command) {
     guard let model else { return makeModel(structure) }
-    model.load(structure, keepingSecrets: keepingSecrets, command)
+    model.setValue(structure, keepingSecrets: keepingSecrets, command)
   }
 
   // MARK: Changes
@@ -184,10 +184,10 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
     model?.startBlank(command)
   }
 
-  override func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
+  override func setValue(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     guard let structure = extract(value) else { return }
     let isSame = model.map { StructureEquality.isSame($0.value(in: .current), structure) } ?? false
-    content.load(isSame: isSame)
+    content.set(isSame: isSame)
     edit(to: structure, keepingSecrets: keepingSecrets, command)
   }
 

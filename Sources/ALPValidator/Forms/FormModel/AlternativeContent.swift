@@ -74,12 +74,12 @@ struct AlternativeContent: Equatable {
   // MARK: Values that the program sets
 
   /// Takes a value of the alternative that the program sets.
-  mutating func load(isSame: Bool) {
+  mutating func set(isSame: Bool) {
     if !isSame || origin == .missing { origin = .structure }
   }
 
   /// Follows that the program sets a value of another alternative. Returns whether the form is reset.
-  mutating func loadOther(_ selected: Versions<Bool>) -> Bool {
+  mutating func setOther(_ selected: Versions<Bool>) -> Bool {
     guard selected.current, !selected.base else { return selected.current }
     origin = .missing
     return false

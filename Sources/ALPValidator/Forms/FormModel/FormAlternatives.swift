@@ -1,8 +1,8 @@
 /// A part of a form that has the form of one of several alternatives, or of none, and keeps the forms of the others.
 ///
-/// You meet it as ``OptionalPart``, whose structure may be missing, and as ``FormChoice``, the cases of an enumeration. Only the form of the selected alternative takes part in
-/// validation, and has its failures in the form around. What was typed in the others comes back when they are selected
-/// again.
+/// You meet it as ``OptionalPart``, whose structure may be missing, and as ``FormChoice``, the cases of an enumeration. Only
+/// the form of the selected alternative takes part in validation, and has its failures in the form around. What was typed in
+/// the others comes back when they are selected again.
 @MainActor
 public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: FormGroup, ValuePart,
   ValueHolder
@@ -107,6 +107,8 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   // MARK: Changes
 
+  final var formThatNeedsParts: FormGroup? { self }
+
   func valueDidChange(of part: FormPart) {
     // The value is made of that of the part with each read.
     part.valueWasTaken()
@@ -118,18 +120,18 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
     publishValueChange()
   }
 
-  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
+  func setValue(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     let loaded = alternatives.first { $0.contains(value) }
     for other in alternatives where other !== loaded {
-      if other.content.loadOther(selected(other)) { other.form?.resetAll(command) }
+      if other.content.setOther(selected(other)) { other.form?.resetAll(command) }
     }
-    loaded?.load(value, keepingSecrets: keepingSecrets, command)
+    loaded?.setValue(value, keepingSecrets: keepingSecrets, command)
     if loaded == nil { valueWithoutForm = value }
-    selector.load(loaded?.name ?? none, keepingSecrets: false, command)
+    selector.setValue(loaded?.name ?? none, keepingSecrets: false, command)
   }
 
-  override final func take(_ event: VersionEvent, _ command: Command) {
-    super.take(event, command)
+  override final func apply(_ event: VersionEvent, _ command: Command) {
+    super.apply(event, command)
     if event != .reset { follow(event, command) }
   }
 
@@ -261,7 +263,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
       canBeSelected = canBeSelected && isRestored
     }
     guard canBeSelected else { return }
-    selector.load(newSelection, keepingSecrets: false, command)
+    selector.setValue(newSelection, keepingSecrets: false, command)
     selector.replaceBase(by: newBase)
   }
 }

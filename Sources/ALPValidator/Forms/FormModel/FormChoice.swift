@@ -63,6 +63,8 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   ///   `new:` and the value has not had it.
   /// - Precondition: The rule set declares a case with the name, which holds a value of the type.
   public func model<Payload: Sendable>(_ name: String, of payloadType: Payload.Type) -> FormModel<Payload>? {
+    // The case may have been selected in the command under way.
+    Transaction.settle()
     let alternative = alternative(name, of: payloadType)
     if alternative.model == nil { alternative.prepare() }
     return tracker.read([.settings, .parts], alternative.model)

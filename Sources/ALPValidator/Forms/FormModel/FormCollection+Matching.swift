@@ -50,7 +50,7 @@ extension FormCollection {
 extension FormCollection {
   /// Returns the element that takes each value: that with the same key, or else at the same place; `nil` for a
   /// new one.
-  func elementsToLoad(for values: [Keyed], keepingSecrets: Bool) -> [FormModel<Element>?] {
+  func elementsToSet(for values: [Keyed], keepingSecrets: Bool) -> [FormModel<Element>?] {
     let current = currentElements
     let base = elements(in: .base)
     let currentSet = ElementSet(current)

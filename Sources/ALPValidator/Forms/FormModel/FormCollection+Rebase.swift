@@ -52,7 +52,7 @@ extension FormCollection {
     } else {
       merge.byPlace(&conflicts)
     }
-    take(
+    replace(
       base: zip(merge.newBase, theirs).map { ($0, name(of: $1)) }, isBaseMissing: isMissing,
       current: merge.newCurrent.map { ($0, $0.storedName) }, command)
     return merge.isOther
@@ -66,6 +66,30 @@ extension Ancestor {
     case .base, .none: .base
     case .submitted: .submitted
     }
+  }
+}
+
+/// Formats values of elements for comparisons, by the declared formatters and one form, which never is an element.
+@MainActor
+private struct ElementFormatter<Element: Sendable> {
+  private let collection: FormCollection<Element>
+  private let command: Command
+  private var known: FormModel<Element>?
+
+  init(_ collection: FormCollection<Element>, _ command: Command) {
+    self.collection = collection
+    self.command = command
+  }
+
+  /// Returns a form that has a value, until the next call.
+  mutating func form(of keyed: FormCollection<Element>.Keyed) -> FormModel<Element> {
+    if let known {
+      known.setValue(keyed.value, keepingSecrets: false, command)
+      return known
+    }
+    let form = collection.makeFormatter(keyed.value)
+    known = form
+    return form
   }
 }
 
@@ -130,9 +154,9 @@ private struct ElementMerge<Element: Sendable> {
     _ keys: [AnyHashable], beginningKeys: [AnyHashable?], _ conflicts: inout RebaseConflicts
   ) {
     var known = elements(for: keys, beginningKeys: beginningKeys)
-    newBase = zip(known, theirs).map { $0 ?? collection.makeElement(for: $1) }
     findByFormattedKeys(&known, beginningKeys: beginningKeys)
     findNewElements(&known)
+    newBase = zip(known, theirs).map { $0 ?? collection.makeElement(for: $1) }
     let newSet = ElementSet(newBase)
     isOther = !newBase.elementsEqual(beginning, by: ===)
 
@@ -178,7 +202,7 @@ private struct ElementMerge<Element: Sendable> {
 
   /// Finds the new elements to which a server has given an `id` of its own when they were saved: they are in the order in
   /// which they were sent, if there are as many.
-  private mutating func findNewElements(_ known: inout [Form?]) {
+  private func findNewElements(_ known: inout [Form?]) {
     guard ancestor == .submitted, let new = collection.addedBeforeSubmission, beginningNames.isEmpty else {
       return
     }
@@ -186,24 +210,20 @@ private struct ElementMerge<Element: Sendable> {
     let sent = beginning.filter { new.contains($0) && !found.contains($0) }
     let places = known.indices.filter { known[$0] == nil }
     guard sent.count == places.count else { return }
-    for (place, element) in zip(places, sent) {
-      known[place] = element
-      newBase[place] = element
-    }
+    for (place, element) in zip(places, sent) { known[place] = element }
   }
 
   /// Finds elements of the beginning by the keys that new elements have after the formatters, such as an address that
   /// the other side has in capitals.
-  private mutating func findByFormattedKeys(_ known: inout [Form?], beginningKeys: [AnyHashable?]) {
+  private func findByFormattedKeys(_ known: inout [Form?], beginningKeys: [AnyHashable?]) {
     let found = ElementSet(known.compactMap(\.self))
-    var rest = FormCollection<Element>.ElementsByKey(
-      beginning, zip(beginning, beginningKeys).map { found.contains($0) ? nil : $1 })
+    let restOfKeys = zip(beginning, beginningKeys).map { found.contains($0) ? nil : $1 }
+    guard beginningNames.isEmpty, restOfKeys.contains(where: { $0 != nil }) else { return }
+    var rest = FormCollection<Element>.ElementsByKey(beginning, restOfKeys)
+    var formatter = ElementFormatter(collection, command)
     for index in known.indices where known[index] == nil {
-      guard let key = collection.key(of: newBase[index], in: .base), let element = rest.remove(key) else {
-        continue
-      }
-      known[index] = element
-      newBase[index] = element
+      let form = formatter.form(of: theirs[index])
+      known[index] = collection.key(of: form, in: .current).flatMap { rest.remove($0) }
     }
   }
 
@@ -268,9 +288,10 @@ private struct ElementMerge<Element: Sendable> {
   /// Whether both sides have the same elements now, but for secrets.
   private var isMineTheirs: Bool {
     guard mine.count == theirs.count else { return false }
-    let others = theirs.map { collection.makeElement(for: $0) }
-    return zip(mine, others).allSatisfy { (element: Form, other: Form) in
+    var formatter = ElementFormatter(collection, command)
+    return zip(mine, theirs).allSatisfy { element, keyed in
       guard element.hasReadableValue else { return false }
+      let other = formatter.form(of: keyed)
       if !element.hasSecrets {
         return StructureEquality.isSame(element.value(in: .current), other.value(in: .current))
       }

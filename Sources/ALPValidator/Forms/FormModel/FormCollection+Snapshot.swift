@@ -75,7 +75,7 @@ extension FormCollection {
     var elements = RestoredElements(of: self, snapshot, keysOrValues, command)
     elements.makePresent(&restoring, at: path)
     elements.makeRemoved()
-    take(
+    replace(
       base: elements.base, isBaseMissing: snapshot.isBaseMissing == true,
       current: elements.present.map { ($0.form, $0.name) }, command)
     setMissing(snapshot.isMissing == true, command)
@@ -90,7 +90,7 @@ extension FormCollection {
     let base = parts(in: .base).list.entries.compactMap { entry in
       (entry.part as? FormModel<Element>).map { ($0, entry.name) }
     }
-    take(base: base, isBaseMissing: isMissing(in: .base), current: base, command)
+    replace(base: base, isBaseMissing: isMissing(in: .base), current: base, command)
     followMissingOfBase(command)
     for (index, (element, _)) in base.enumerated() {
       element.restore(nil, &restoring, at: path.appending(component(of: element, at: index)), command)
@@ -246,7 +246,7 @@ private struct RestoredElements<Element: Sendable> {
     baseForms[place] = form
     // It is merged with the element at its place, whose secrets it must not get.
     let mayGetSecrets = !isBaseKnown && element.content != nil && form.hasSecrets
-    if mayGetSecrets { restoring.atEnd { form.loadWithoutSecrets($0) } }
+    if mayGetSecrets { restoring.atEnd { form.emptySecrets($0) } }
     return form
   }
 
@@ -294,14 +294,14 @@ extension FormModel {
   fileprivate func takeBase(_ whole: JSONValue, _ command: Command) {
     guard jsonWithoutSecrets(in: .base) != whole else { return }
     guard let value = (try? ValueCoding.decode(Value.self, from: whole)) ?? nil else { return }
-    load(value, keepingSecrets: true, command)
-    take(.madeBase, command)
+    setValue(value, keepingSecrets: true, command)
+    apply(.madeBase, command)
   }
 
   /// Empties the secrets.
-  fileprivate func loadWithoutSecrets(_ command: Command) {
+  fileprivate func emptySecrets(_ command: Command) {
     guard let value = valueWithoutSecrets(in: .current) else { return }
-    load(value, keepingSecrets: false, command)
+    setValue(value, keepingSecrets: false, command)
   }
 }
 

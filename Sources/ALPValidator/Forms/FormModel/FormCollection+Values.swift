@@ -18,20 +18,20 @@ extension FormCollection {
   ///   - values: The values; `nil` for a collection that is missing.
   ///   - keepingSecrets: Whether secrets stay as they are.
   ///   - command: The command under way.
-  func load(_ values: [Keyed]?, keepingSecrets: Bool, _ command: Command) {
+  func setValue(_ values: [Keyed]?, keepingSecrets: Bool, _ command: Command) {
     let earlierElements = currentElements
     setMissing(values == nil, command)
     let values = values ?? []
-    let known = elementsToLoad(for: values, keepingSecrets: keepingSecrets)
+    let known = elementsToSet(for: values, keepingSecrets: keepingSecrets)
     let wanted = zip(known, values).map { element, keyed -> NamedElement in
       if let element { prepareForReturn(element, command) }
       return (element ?? makeElement(for: keyed), name(of: keyed))
     }
     rearrange(to: wanted, command)
     for (element, keyed) in zip(known, values) {
-      element?.load(keyed.value, keepingSecrets: keepingSecrets, command)
+      element?.setValue(keyed.value, keepingSecrets: keepingSecrets, command)
     }
-    validateAfterLoading(unlessSameAs: earlierElements)
+    validateAfterReplacing(unlessSameAs: earlierElements)
   }
 
   /// Prepares an element for a value with which it comes back, if it was removed: it is as the base has it. What was
@@ -41,14 +41,14 @@ extension FormCollection {
   }
 
   /// Replaces the base by one that consists of elements, and takes other elements.
-  func take(base: [NamedElement], isBaseMissing: Bool, current: [NamedElement], _ command: Command) {
+  func replace(base: [NamedElement], isBaseMissing: Bool, current: [NamedElement], _ command: Command) {
     let earlierElements = currentElements
     knownBase = nil
     let own = wholeControl.map { [FormParts.Entry($0)] } ?? []
     let entries = base.map { FormParts.Entry($0.form, name: $0.name) }
     setBase(FormParts(own + entries, isMissingWhenEmpty: isBaseMissing), command)
     rearrange(to: current, command)
-    validateAfterLoading(unlessSameAs: earlierElements)
+    validateAfterReplacing(unlessSameAs: earlierElements)
   }
 
   /// Adds, removes, renames and moves elements until they are these.
@@ -60,7 +60,7 @@ extension FormCollection {
   }
 
   /// Validates the rules of the collection, by its policy, after the program has loaded other elements.
-  private func validateAfterLoading(unlessSameAs earlierElements: [FormModel<Element>]) {
+  private func validateAfterReplacing(unlessSameAs earlierElements: [FormModel<Element>]) {
     guard !currentElements.elementsEqual(earlierElements, by: ===) else { return }
     wholeControl?.valueDidChange(isShown: false)
   }

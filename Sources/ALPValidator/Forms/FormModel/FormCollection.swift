@@ -108,6 +108,11 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueHolder {
     return element
   }
 
+  /// Makes a form that formats values for a comparison, and never is an element: the program does not set it up.
+  final func makeFormatter(_ value: Element) -> FormModel<Element> {
+    FormModel(value, builders, isSecret: isSecret)
+  }
+
   /// The elements that are in the collection, or may come back to it: with a reset, or when what was submitted
   /// becomes the base. Some appear twice.
   final var elementsAtAnyTime: [FormModel<Element>] {
@@ -286,6 +291,9 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueHolder {
 
   override final func followNextChange() { updateStoredValues() }
 
+  /// Elements may be removed.
+  final var formThatNeedsParts: FormGroup? { nil }
+
   final func valueDidChange(of part: FormPart) {
     guard part.storedForm === self, let element = part as? FormModel<Element> else { return }
     staleElements.append(element)
@@ -315,10 +323,10 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueHolder {
 
   // MARK: Versions
 
-  override final func take(_ event: VersionEvent, _ command: Command) {
+  override final func apply(_ event: VersionEvent, _ command: Command) {
     if event == .submissionBegan { addedBeforeSubmission = addedElements }
     if event == .submissionEnded { addedBeforeSubmission = nil }
-    super.take(event, command)
+    super.apply(event, command)
     knownBase = nil
   }
 

@@ -71,7 +71,11 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
       // If a question gave the command, one before it may have added another entry with the key.
       let present = entry(key) ?? element
       let isNew = present === element && known == nil
-      if isNew { present.startBlank(command) } else { present.load(value, keepingSecrets: false, command) }
+      if isNew {
+        present.startBlank(command)
+      } else {
+        present.setValue(value, keepingSecrets: false, command)
+      }
       validateAfterEdit()
     }
     return element
@@ -149,7 +153,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
   /// Setting it changes the entries whose values differ, in one transaction, and shows no failures.
   public var value: [String: Element] {
     get { tracker.read(.value, dictionary(of: elementValues(in: .current), in: .current)) }
-    set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
+    set { Transaction.run("value") { [self] command in setValue(newValue, keepingSecrets: false, command) } }
   }
 
   func value(in version: Version) -> [String: Element]? {
@@ -167,8 +171,8 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element>, V
     Dictionary(zip(names(in: version), values)) { first, _ in first }
   }
 
-  func load(_ values: [String: Element]?, keepingSecrets: Bool, _ command: Command) {
-    load(values.map(Self.keyed), keepingSecrets: keepingSecrets, command)
+  func setValue(_ values: [String: Element]?, keepingSecrets: Bool, _ command: Command) {
+    setValue(values.map(Self.keyed), keepingSecrets: keepingSecrets, command)
   }
 
   // MARK: Versions

@@ -69,7 +69,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
       let count = currentElements.count
       insertElement(element, at: min(index ?? count, count), command)
       if removed != nil {
-        element.load(value, keepingSecrets: false, command)
+        element.setValue(value, keepingSecrets: false, command)
       } else {
         element.startBlank(command)
       }
@@ -139,7 +139,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   /// are matched by their `id` if they are `Identifiable`, and else by their places.
   public var value: [Element] {
     get { tracker.read(.value, elementValues(in: .current)) }
-    set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
+    set { Transaction.run("value") { [self] command in setValue(newValue, keepingSecrets: false, command) } }
   }
 
   func value(in version: Version) -> [Element]? {
@@ -151,8 +151,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
     return elementValuesWithoutSecrets(in: version)
   }
 
-  func load(_ values: [Element]?, keepingSecrets: Bool, _ command: Command) {
-    load(values.map { $0.map(Self.keyed) }, keepingSecrets: keepingSecrets, command)
+  func setValue(_ values: [Element]?, keepingSecrets: Bool, _ command: Command) {
+    setValue(values.map { $0.map(Self.keyed) }, keepingSecrets: keepingSecrets, command)
   }
 
   // MARK: Versions

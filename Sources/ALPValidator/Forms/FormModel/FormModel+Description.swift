@@ -37,7 +37,7 @@ extension FormModel where Value == [String: JSONValue] {
   ) {
     let scope = FormDescription.Scope(fields, in: outer)
     for field in fields { build(field, in: scope, command) }
-    scope.take(slots.map(\.part))
+    scope.add(slots.map(\.part))
   }
 
   private func build(_ field: FormDescription.Field, in scope: FormDescription.Scope, _ command: Command) {

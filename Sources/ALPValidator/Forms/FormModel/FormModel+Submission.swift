@@ -57,7 +57,7 @@ extension FormModel {
 
   /// Makes what was submitted the base, or what the server has returned.
   private func didSave(_ saved: Value?, _ command: Command) {
-    take(.saved, command)
+    apply(.saved, command)
     if let saved, isWhole(saved) {
       var ignored = RebaseConflicts()
       rebase(onto: saved, since: .submitted, &ignored, command)

@@ -38,7 +38,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
   /// The value, but for what stale slots have. Undeclared properties have no versions, so this is also where the
-  /// base has them. Written by `setValue(_:withPartsOf:)` only.
+  /// base has them. Written by `writeStaleParts()` and `takeUndeclaredProperties(of:insteadOf:)` only.
   @ReleasedLater private var storedValue: Value
   /// Whether the form was saved by itself, so that its base is what others may have, too, although the form around
   /// does not have it in its base. Written by `save(_:)`; ends with the next base that comes from the form around.
@@ -79,7 +79,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     self.isSecret = isSecret
     Transaction.runAsOneCommand { command in
       for build in builders { build(self, command) }
-      take(.madeBase, command)
+      apply(.madeBase, command)
     }
   }
 
@@ -95,7 +95,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// that can't be read are replaced.
   public var value: Value {
     get { tracker.read(.value, currentValue) }
-    set { Transaction.run("value") { [self] command in load(newValue, keepingSecrets: false, command) } }
+    set { Transaction.run("value") { [self] command in setValue(newValue, keepingSecrets: false, command) } }
   }
 
   /// The structure with all edits; not tracked.
@@ -115,7 +115,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     // A question may read the value in the middle of a command.
     Transaction.settle()
     guard !staleSlots.isEmpty else { return }
-    Transaction.ask { setValue(storedValue, withPartsOf: staleSlots) }
+    Transaction.ask {
+      while let slot = staleSlots.popLast() { slot.update { change in _storedValue.changeInPlace(change) } }
+    }
   }
 
   /// The structure that edits are compared with: as loaded, or as saved last.
@@ -153,9 +155,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
 
   override func followNextChange() { writeStaleParts() }
 
-  func load(_ value: Value, keepingSecrets: Bool, _ command: Command) {
+  func setValue(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     let earlier = currentValue
-    for slot in slots { slot.load(from: value, keepingSecrets: keepingSecrets, command) }
+    for slot in slots { slot.setValue(from: value, keepingSecrets: keepingSecrets, command) }
     takeUndeclaredProperties(of: value, insteadOf: earlier)
   }
 
@@ -163,24 +165,17 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   private func takeUndeclaredProperties(of value: Value, insteadOf earlier: Value) {
     // The parts tell their changes now, because all of them are taken.
     Transaction.settle()
-    setValue(value, withPartsOf: slots)
+    staleSlots.removeAll(keepingCapacity: true)
+    // Outside of the property: slots ask formatters, which may read the value of the form.
+    var value = value
+    for slot in slots { slot.update { change in change(&value) } }
+    storedValue = value
     guard !StructureEquality.isSame(storedValue, earlier) else { return }
     publishValueChange()
     // The base has the same undeclared properties.
     tracker.didChange(.settings)
     // No slot marks a change of these.
     markSubmittableChange()
-  }
-
-  /// Stores a structure as the value, with what the parts of slots have. No other slot may be stale.
-  ///
-  /// The structure is written outside of the property: slots ask formatters, which may read the value of the
-  /// form, and what is replaced may be the last reference to an object whose `deinit` does.
-  private func setValue(_ value: Value, withPartsOf slots: [Slot<Value>]) {
-    staleSlots.removeAll(keepingCapacity: true)
-    var value = value
-    for slot in slots { slot.update(&value) }
-    storedValue = value
   }
 
   override var hasReadableValue: Bool { slots.allSatisfy { $0.part.hasReadableValue } }
@@ -190,8 +185,8 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func take(_ event: VersionEvent, _ command: Command) {
-    super.take(event, command)
+  override func apply(_ event: VersionEvent, _ command: Command) {
+    super.apply(event, command)
     if event == .madeBase || event == .saved { hasSavedBase = false }
     if event == .madeBase || event == .saved { tracker.didChange(.settings) }
   }

@@ -53,18 +53,25 @@ class Slot<Root: Sendable>: ValueHolder {
     part.valueHolder = self
   }
 
+  final var formThatNeedsParts: FormGroup? { model }
+
   final func valueDidChange(of part: FormPart) { model?.slotBecameStale(self) }
 
-  /// Writes the current value of the part into the structure.
-  final func update(_ root: inout Root) {
+  /// Takes the current value of the part into the structure.
+  ///
+  /// - Parameter change: Changes the structure, in place.
+  final func update(_ change: ((inout Root) -> Void) -> Void) {
     part.valueWasTaken()
-    write(.current, into: &root)
+    takeValue(change)
   }
 
   /// The name of the property in JSON and in snapshots; empty for a value that is not a structure.
   final var name: String { part.storedName ?? "" }
 
   // MARK: What the slot of a type of parts does
+
+  /// Reads the current value of the part, which may ask formatters, and then writes it into the structure.
+  func takeValue(_ change: ((inout Root) -> Void) -> Void) {}
 
   /// Writes a version of the value of the part into a structure.
   func write(_ version: Version, into root: inout Root) {}
@@ -74,7 +81,7 @@ class Slot<Root: Sendable>: ValueHolder {
   func writeWithoutSecrets(_ version: Version, into root: inout Root) -> Bool { false }
 
   /// Takes the value of a structure that the program has set.
-  func load(from root: Root, keepingSecrets: Bool, _ command: Command) {}
+  func setValue(from root: Root, keepingSecrets: Bool, _ command: Command) {}
 
   /// Takes another base, see ``ValuePart/rebase(onto:since:_:)``.
   func rebase(
@@ -96,6 +103,15 @@ final class PartSlot<Root: Sendable, Part: ValuePart>: Slot<Root> {
     super.init(property.keyPath, part, in: model)
   }
 
+  override func takeValue(_ change: ((inout Root) -> Void) -> Void) {
+    let value = valuePart.value(in: .current)
+    change { root in
+      // It may hold the last reference to an object whose `deinit` reads the form.
+      Transaction.releaseLater(property.read(root))
+      property.write(&root, value)
+    }
+  }
+
   override func write(_ version: Version, into root: inout Root) {
     property.write(&root, valuePart.value(in: version))
   }
@@ -106,8 +122,8 @@ final class PartSlot<Root: Sendable, Part: ValuePart>: Slot<Root> {
     return true
   }
 
-  override func load(from root: Root, keepingSecrets: Bool, _ command: Command) {
-    valuePart.load(property.read(root), keepingSecrets: keepingSecrets, command)
+  override func setValue(from root: Root, keepingSecrets: Bool, _ command: Command) {
+    valuePart.setValue(property.read(root), keepingSecrets: keepingSecrets, command)
   }
 
   override func rebase(
