@@ -54,7 +54,9 @@ extension FormDescription.Condition {
   /// Returns whether another field is included and has the value.
   @MainActor
   fileprivate func isMet(by field: FormDescription.Field, _ part: FormPart?) -> Bool {
-    guard let control = part as? AnyControl, control.isActive else { return false }
+    guard let part, part.isActive, let control = part as? AnyControl ?? part.asForm?.ownControl else {
+      return false
+    }
     return field.comparedValue(of: control).map(isEqual(to:)) == true
   }
 
@@ -81,6 +83,7 @@ extension FormDescription.Field {
     if hasTextWithoutValue { return nil }
     switch control {
     case let control as Control<String>: return .string(control.formattedValue)
+    case let control as Control<String?>: return control.formattedValue.map(JSONValue.string)
     case let control as Control<Int?>: return control.formattedValue.map(JSONValue.integer)
     case let control as Control<Decimal?>: return control.formattedValue.map(JSONValue.init(number:))
     case let control as Control<Bool>: return .bool(control.formattedValue)

@@ -31,7 +31,9 @@ extension FormDescription: Decodable {
     [.presence(), .unique()], RuleDescriptor.counting())
 
   private static func count(of fields: [Field]) -> Int {
-    fields.reduce(fields.count) { $0 + count(of: $1.kind.fields) }
+    fields.reduce(fields.count) { count, field in
+      field.kind.listsOfFields.reduce(count) { $0 + self.count(of: $1.fields) }
+    }
   }
 }
 
@@ -84,11 +86,12 @@ private struct FieldReader {
 }
 
 extension FormDescription.Field {
-  private static let nameKey = RuleKey(stringValue: "name")
+  fileprivate static let nameKey = RuleKey(stringValue: "name")
   private static let label = RuleKey(stringValue: "label")
   private static let kindKey = RuleKey(stringValue: "kind")
-  private static let fields = RuleKey(stringValue: "fields")
-  private static let choices = RuleKey(stringValue: "choices")
+  fileprivate static let fields = RuleKey(stringValue: "fields")
+  fileprivate static let choices = RuleKey(stringValue: "choices")
+  fileprivate static let tag = RuleKey(stringValue: "tag")
   private static let when = RuleKey(stringValue: "when")
 
   /// Reads the fields of a form, a group or a list, each with a unique name.
@@ -119,7 +122,9 @@ extension FormDescription.Field {
   private init(_ decoder: any Decoder, depth: Int) throws {
     let reader = try FieldReader(
       decoder, "a field",
-      keys: [Self.nameKey, Self.label, Self.kindKey, .rules, Self.choices, Self.fields, Self.when])
+      keys: [
+        Self.nameKey, Self.label, Self.kindKey, .rules, Self.choices, Self.tag, Self.fields, Self.when,
+      ])
     name = try reader.required(Self.nameKey, "write a name of its own")
     guard !name.isEmpty else {
       throw DecodingError.rules("a name has at least one character", at: reader.path + [Self.nameKey])
@@ -128,10 +133,12 @@ extension FormDescription.Field {
     let kindName: String = try reader.required(
       Self.kindKey, "write one of \(FormDescription.Kind.names.joined(separator: ", "))")
     kind = try FormDescription.Kind(kindName, reader, depth: depth)
-    for key in [RuleKey.rules, Self.choices, Self.fields] where reader.values.contains(key) {
+    for key in [RuleKey.rules, Self.choices, Self.tag, Self.fields] where reader.values.contains(key) {
       guard kind.has(key.stringValue) else {
+        let subject =
+          key == Self.tag ? "a field whose choices have no fields" : "a field of the kind \(kindName)"
         throw DecodingError.rules(
-          "a field of the kind \(kindName) has no \"\(key.stringValue)\"; remove it", at: reader.path + [key])
+          "\(subject) has no \"\(key.stringValue)\"; remove it", at: reader.path + [key])
       }
     }
     if reader.values.contains(Self.when) {
@@ -155,7 +162,9 @@ extension FormDescription.Field {
     let indices = Dictionary(uniqueKeysWithValues: zip(list.map(\.name), list.indices))
     for (index, field) in list.enumerated() {
       let place = path + [fields, RuleKey(intValue: index)]
-      try checkConditions(of: field.kind.fields, within: [list] + outer, at: place)
+      for inner in field.kind.listsOfFields {
+        try checkConditions(of: inner.fields, within: [list] + outer, at: place + inner.path)
+      }
       guard let condition = field.condition else { continue }
       try condition.check(in: [list] + outer, at: place + [when])
       if isCyclic(from: index, list, indices) {
@@ -191,10 +200,15 @@ extension FormDescription.Kind {
     case "date": self = .date(try Self.rules(in: reader))
     case "toggle": self = .toggle(try Self.rules(in: reader))
     case "choice":
-      let choices = try FormDescription.Choice.list(in: reader)
+      let cases = try FormDescription.Case.list(in: reader, depth: depth + 1)
       var rules: RuleSet<String> = try Self.rules(in: reader)
-      rules.rules.append(.in(choices.map(\.value)))
-      self = .choice(choices, rules)
+      rules.rules.append(.in(cases.map(\.choice.value)))
+      self =
+        cases.contains { $0.fields != nil }
+        ? .cases(
+          try FormDescription.Case.cases(cases, in: reader), tag: try FormDescription.Case.tag(in: reader),
+          rules)
+        : .choice(cases.map(\.choice), rules)
     case "list":
       let fields = try FormDescription.Field.list(in: reader, depth: depth + 1)
       self = .list(fields, try Self.rules(in: reader, FormDescription.listVocabulary))
@@ -226,8 +240,9 @@ extension FormDescription.Kind {
   /// Returns whether a field of the kind has a key.
   fileprivate func has(_ key: String) -> Bool {
     switch self {
-    case .choice: key != "fields"
-    case .list: key != "choices"
+    case .choice: key == "rules" || key == "choices"
+    case .cases: key != "fields"
+    case .list: key == "rules" || key == "fields"
     case .group: key == "fields"
     default: key == "rules"
     }
@@ -240,45 +255,90 @@ extension FormDescription.Kind {
       (.decimal, .decimal):
       true
     case (.choice(let choices, _), .string(let text)): choices.contains { $0.value == text }
+    case (.cases(let cases, _, _), .string(let text)): cases.contains { $0.choice.value == text }
     default: false
     }
   }
 }
 
-extension FormDescription.Choice {
-  private static let choices = RuleKey(stringValue: "choices")
+extension FormDescription.Kind {
+  /// The lists of fields within a field of the kind, with their places.
+  fileprivate var listsOfFields: [(path: [RuleKey], fields: [FormDescription.Field])] {
+    switch self {
+    case .cases(let cases, _, _):
+      cases.enumerated().map { index, declared in
+        ([FormDescription.Field.choices, RuleKey(intValue: index)], declared.fields)
+      }
+    default: fields.isEmpty ? [] : [([], fields)]
+    }
+  }
+}
+
+extension FormDescription.Case {
   private static let valueKey = RuleKey(stringValue: "value")
   private static let labelKey = RuleKey(stringValue: "label")
+  /// The key of the name of a case, unless the description has another.
+  private static let standardTag = "type"
 
-  fileprivate static func list(in reader: FieldReader) throws -> [Self] {
+  /// A choice as it is written, with fields or without.
+  fileprivate typealias Read = (choice: FormDescription.Choice, fields: [FormDescription.Field]?)
+
+  fileprivate static func list(in reader: FieldReader, depth: Int) throws -> [Read] {
+    let choices = FormDescription.Field.choices
     let elements = try reader.elements(choices, limit: FormDescription.maximumChoiceCount) ?? []
     guard !elements.isEmpty else {
       throw DecodingError.rules(
         lack: choices, "missing \"choices\"; write them as in {\"choices\": [\"S\", \"M\"]}", at: reader.path)
     }
-    var list: [Self] = []
+    var list: [Read] = []
     var values: Set<String> = []
     for element in elements {
-      let choice = try Self(element)
-      guard values.insert(choice.value).inserted else {
+      let read = try read(element, depth: depth)
+      guard values.insert(read.choice.value).inserted else {
         throw DecodingError.rules(
-          "the choice \(RuleDataText.quoted(choice.value)) is there twice; remove one", at: element.codingPath
+          "the choice \(RuleDataText.quoted(read.choice.value)) is there twice; remove one",
+          at: element.codingPath
         )
       }
-      list.append(choice)
+      list.append(read)
     }
     return list
   }
 
-  private init(_ decoder: any Decoder) throws {
+  private static func read(_ decoder: any Decoder, depth: Int) throws -> Read {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
-      value = text
-      label = text
-      return
+      return (FormDescription.Choice(value: text, label: text), nil)
     }
-    let reader = try FieldReader(decoder, "a choice", keys: [Self.valueKey, Self.labelKey])
-    value = try reader.required(Self.valueKey, "write {\"value\": \"m\", \"label\": \"Medium\"}, or a text")
-    label = try reader.value(Self.labelKey) ?? value
+    let fields = FormDescription.Field.fields
+    let reader = try FieldReader(decoder, "a choice", keys: [valueKey, labelKey, fields])
+    let value: String = try reader.required(
+      valueKey, "write {\"value\": \"m\", \"label\": \"Medium\"}, or a text")
+    let choice = FormDescription.Choice(value: value, label: try reader.value(labelKey) ?? value)
+    guard reader.values.contains(fields) else { return (choice, nil) }
+    return (choice, try FormDescription.Field.list(in: reader, depth: depth))
+  }
+
+  /// Returns the key of the name of a case.
+  fileprivate static func tag(in reader: FieldReader) throws -> String {
+    try reader.value(FormDescription.Field.tag) ?? standardTag
+  }
+
+  /// Returns the cases, none of which has a field with the name of the tag.
+  fileprivate static func cases(_ list: [Read], in reader: FieldReader) throws -> [Self] {
+    let tag = try tag(in: reader)
+    return try list.enumerated().map { index, read in
+      if let place = read.fields?.firstIndex(where: { $0.name == tag }) {
+        let path: [RuleKey] = [
+          FormDescription.Field.choices, RuleKey(intValue: index), FormDescription.Field.fields,
+          RuleKey(intValue: place),
+          FormDescription.Field.nameKey,
+        ]
+        throw DecodingError.rules(
+          "the name \(RuleDataText.quoted(tag)) is the key of the case; write another name, or another \"tag\"",
+          at: reader.path + path)
+      }
+      return Self(choice: read.choice, fields: read.fields ?? [])
+    }
   }
 }
 

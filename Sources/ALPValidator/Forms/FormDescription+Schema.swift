@@ -38,6 +38,7 @@ extension FormDescription {
         "kind": ["enum": .array(Kind.names.map(JSONValue.string))],
         "rules": true,
         "choices": true,
+        "tag": true,
         "fields": true,
         "when": ["$ref": "#/$defs/condition"],
       ],
@@ -67,6 +68,7 @@ extension FormDescription {
     var properties: [String: JSONValue] = [:]
     properties["rules"] = rules.map(rulesSchema) ?? false
     properties["choices"] = hasChoices ? choices : false
+    properties["tag"] = hasChoices ? ["type": ["string", "null"]] : false
     properties["fields"] = hasFields ? ["$ref": "#/$defs/fields"] : false
     var required: [JSONValue] = []
     if hasChoices { required.append("choices") }
@@ -100,7 +102,9 @@ extension FormDescription {
         ["type": "string"],
         [
           "type": "object",
-          "properties": ["value": ["type": "string"], "label": ["type": "string"]],
+          "properties": [
+            "value": ["type": "string"], "label": ["type": "string"], "fields": ["$ref": "#/$defs/fields"],
+          ],
           "required": ["value"],
           "additionalProperties": false,
         ],

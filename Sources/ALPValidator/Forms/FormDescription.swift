@@ -94,6 +94,9 @@ extension FormDescription {
     case toggle(RuleSet<Bool>)
     /// One of several texts, `choice` in JSON. The rules include that the value is one of the choices.
     case choice([Choice], RuleSet<String>)
+    /// One of several cases with fields of their own, `choice` in JSON: an object that has the name of the case in the tag,
+    /// and the values of its fields. The rules are about the name.
+    case cases([Case], tag: String, RuleSet<String>)
     /// A list of objects with fields, `list` in JSON, with rules for the list itself.
     case list([Field], RuleSet<[JSONValue]>)
     /// An object with fields, `group` in JSON.
@@ -107,7 +110,7 @@ extension FormDescription {
       case .decimal: "decimal"
       case .date: "date"
       case .toggle: "toggle"
-      case .choice: "choice"
+      case .choice, .cases: "choice"
       case .list: "list"
       case .group: "group"
       }
@@ -122,6 +125,17 @@ extension FormDescription {
       default: []
       }
     }
+  }
+
+  /// A choice that has fields of its own.
+  ///
+  /// In JSON, it is `{"value": "card", "label": "Card", "fields": […]}`. A choice without `fields` beside some with fields has
+  /// none.
+  public struct Case: Sendable {
+    /// The name of the case, and its text on screen.
+    public let choice: Choice
+    /// The fields of the case.
+    public let fields: [Field]
   }
 
   /// One of several values that a field can have.

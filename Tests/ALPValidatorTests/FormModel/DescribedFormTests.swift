@@ -202,4 +202,89 @@ import Testing
     #expect(other[\.[integer: "age"]].text == "3x")
     #expect(other.value == loaded.value)
   }
+
+  // MARK: Choices with fields
+
+  private static let payment = #"""
+    {"fields": [
+      {"name": "payment", "label": "Payment", "kind": "choice", "rules": ["presence"], "choices": [
+        {"value": "card", "label": "Card", "fields": [
+          {"name": "number", "label": "Number", "kind": "text", "rules": ["presence"]},
+          {"name": "note", "kind": "text", "when": {"field": "company", "is": true}}]},
+        {"value": "transfer", "fields": [{"name": "iban", "kind": "text", "rules": ["iban"]}]},
+        "invoice"]},
+      {"name": "company", "kind": "toggle"},
+      {"name": "address", "kind": "text", "rules": ["presence"], "when": {"field": "payment", "is": "invoice"}}
+    ]}
+    """#
+
+  private func form(_ description: String, _ value: [String: JSONValue] = [:]) throws -> FormModel<
+    [String: JSONValue]
+  > { FormModel(description: try FormDescription(json: Data(description.utf8)), value: value) }
+
+  private func failures(_ form: FormGroup) -> [String] {
+    form.silentFailures().map { "\($0.name) \($0.path)" }
+  }
+
+  @Test func aChoiceMayHaveFields() throws {
+    let form = try form(Self.payment)
+    let payment = form.choice(\.[choice: "payment"])
+    #expect(payment.choices.map(\.label) == ["Card", "transfer", "invoice"])
+    #expect(failures(form) == ["presence /payment/type"])
+    payment.selection.value = "card"
+    #expect(failures(form) == ["presence /payment/number"])
+    let card = payment.model("card", of: [String: JSONValue].self)
+    card?[\.[text: "number"]].text = "42"
+    #expect(form.value["payment"] == ["type": "card", "number": "42", "note": ""])
+    #expect(form.control(at: "/payment/note")?.isActive == false)
+    form[\.[flag: "company"]].value = true
+    #expect(form.control(at: "/payment/note")?.isActive == true)
+    payment.selection.value = "invoice"
+    #expect(form.value["payment"] == ["type": "invoice"])
+    #expect(failures(form) == ["presence /address"])
+    #expect(form.changedPaths == ["/payment", "/company"])
+    payment.selection.value = "card"
+    #expect(form.value["payment"] == ["type": "card", "number": "42", "note": ""])
+    let snapshot = form.snapshot()
+    let other = try self.form(Self.payment)
+    #expect(other.restore(snapshot) == FormRestoration())
+    #expect(other.value == form.value)
+  }
+
+  @Test func aChoiceWithFieldsTakesItsCaseFromTheValue() throws {
+    let form = try form(Self.payment, ["payment": ["type": "transfer", "iban": "DE"], "company": false])
+    #expect(form.choice(\.[choice: "payment"]).selection.value == "transfer")
+    #expect(failures(form) == ["iban /payment/iban"])
+    #expect(!form.isDirty)
+    let unknown = try self.form(Self.payment, ["payment": ["type": "cash"]])
+    #expect(unknown.value["payment"] == ["type": "cash"])
+    #expect(failures(unknown).contains("type /payment/type"))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"fields": [{"name": "a", "kind": "choice", "choices": [{"value": "b", "fields": [{"name": "type", "kind": "text"}]}]}]}"#,
+      "/fields/0/choices/0/fields/0/name", "is the key of the case"
+    ),
+    (
+      #"{"fields": [{"name": "a", "kind": "choice", "tag": "t", "choices": ["b"]}]}"#, "/fields/0/tag",
+      "whose choices have no fields"
+    ),
+    (
+      #"{"fields": [{"name": "a", "kind": "choice", "choices": [{"value": "b", "fields": [{"name": "c", "kind": "tex"}]}]}]}"#,
+      "/fields/0/choices/0/fields/0/kind", "did you mean"
+    ),
+    (
+      #"{"fields": [{"name": "a", "kind": "choice", "choices": [{"value": "b", "fields": [{"name": "c", "kind": "text", "when": {"field": "a", "is": "x"}}]}]}]}"#,
+      "/fields/0/choices/0/fields/0/when/is", "is never"
+    ),
+  ]) func faultsOfChoicesNameThePlace(json: String, path: String, message: String) {
+    do {
+      _ = try FormDescription(json: Data(json.utf8))
+      Issue.record("read")
+    } catch {
+      #expect(error.path.description == path)
+      #expect(error.message.contains(message), "\(error.message)")
+    }
+  }
 }

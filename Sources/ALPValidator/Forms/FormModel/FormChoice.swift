@@ -42,6 +42,7 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
       value, alternatives, none: nil, nameOfSelection: cases.pathOfName.components.first?.text,
       isSecret: isSecret)
     if isRequired { selector.addRule(Rule<String>.notEmpty.ofOptionalProperty) }
+    selector.addRule(Rule<String>.in(choices.map(\.name)).ofOptionalProperty)
     addRule(cases.ruleForDeclaredCases, nil)
   }
 
@@ -105,7 +106,8 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
     _ name: String, of payloadType: Payload.Type,
     _ configure: @escaping @MainActor (_ model: FormModel<Payload>) -> Void
   ) {
-    Transaction.run("configureModel(_:of:_:)") { [self] _ in alternative(name, of: payloadType).configure(configure)
+    Transaction.run("configureModel(_:of:_:)") { [self] _ in
+      alternative(name, of: payloadType).configure(configure)
     }
   }
 
@@ -130,6 +132,12 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
     }
     for rule in rules.rules where !rule.declaresCases { addRule(rule.ofOptionalProperty, activity) }
   }
+
+  /// Adds parts and rules to the form of a case.
+  func add<Payload: Sendable>(
+    _ name: String, of payloadType: Payload.Type, _ command: Command,
+    _ build: @escaping FormModel<Payload>.Builder
+  ) { alternative(name, of: payloadType).add(build, command) }
 
   /// Adds a rule about the enumeration as a whole, whose failure is at the control that selects the case.
   private func addRule(_ rule: Rule<Choice?>, _ activity: RuleActivity?) {

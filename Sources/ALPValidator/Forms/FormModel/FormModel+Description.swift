@@ -53,6 +53,7 @@ extension FormModel where Value == [String: JSONValue] {
       build(field, \.[decimal: name], command) { $0.addRules(ofValues: rules) }
     case .date(let rules):
       build(field, \.[day: name], command) { $0.addRules(ofValues: rules) }
+    case .cases(let cases, let tag, let rules): build(field, cases, tag, rules, in: scope, command)
     case .group(let inner):
       let form = FormModel(currentValue[object: name], [{ $0.build(inner, in: scope, $1) }], isSecret: false)
       add(
@@ -68,6 +69,24 @@ extension FormModel where Value == [String: JSONValue] {
     }
   }
 
+  /// Makes the choice among cases, each of which is an object with the name of the case in the tag.
+  private func build(
+    _ field: FormDescription.Field, _ cases: [FormDescription.Case], _ tag: String, _ rules: RuleSet<String>,
+    in scope: FormDescription.Scope, _ command: Command
+  ) {
+    let declared = RuleSet<Value>.cases(tag: tag, cases.map { .object($0.choice, tag: tag) })
+    guard let declaration = declared.cases else { return }
+    let choice = FormChoice(currentValue[choice: field.name], declaration, isRequired: false, isSecret: false)
+    add(
+      PartSlot(StructureProperty(\.[choice: field.name]), choice, in: self), name: field.name,
+      label: field.label,
+      command)
+    for declared in cases {
+      choice.add(declared.choice.value, of: Value.self, command) { $0.build(declared.fields, in: scope, $1) }
+    }
+    choice.selection.addRules(ofValues: rules)
+  }
+
   private func build<Property: Sendable>(
     _ field: FormDescription.Field, _ property: WritableKeyPath<Value, Property>, _ command: Command,
     addRules: (Control<Property>) -> Void
@@ -76,6 +95,16 @@ extension FormModel where Value == [String: JSONValue] {
     add(
       PartSlot(StructureProperty(property), control, in: self), name: field.name, label: field.label, command)
     addRules(control)
+  }
+}
+
+extension DeclaredCase<[String: JSONValue]> {
+  /// Returns the case of objects that have its name in the tag. It holds the other members.
+  fileprivate static func object(_ choice: FormDescription.Choice, tag: String) -> Self {
+    let name = JSONValue.string(choice.value)
+    return .case(
+      choice.value, label: choice.label, new: [:], { $0.merging([tag: name]) { $1 } },
+      { $0[tag] == name ? $0.filter { $0.key != tag } : nil }, RuleSet<Value>())
   }
 }
 
@@ -162,6 +191,12 @@ extension [String: JSONValue] {
   public subscript(object name: String) -> [String: JSONValue] {
     get { if case .object(let members)? = self[name] { members } else { [:] } }
     set { self[name] = .object(newValue) }
+  }
+
+  /// The object of a choice whose choices have fields; `nil` if there is none.
+  public subscript(choice name: String) -> [String: JSONValue]? {
+    get { if case .object(let members)? = self[name] { members } else { nil } }
+    set { self[name] = newValue.map(JSONValue.object) }
   }
 
   /// The objects in the list with a name.

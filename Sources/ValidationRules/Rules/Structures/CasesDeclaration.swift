@@ -71,7 +71,7 @@ package struct CasesDeclaration<Value>: Sendable {
     for declared in cases {
       if let failures = declared.content.failures(of: value, messageSource: messageSource) {
         let path = path(toContentOf: declared.name)
-        return path.components.isEmpty ? failures : failures.map { $0.placed(at: path) }
+        return path.components.isEmpty ? failures : failures.map { $0.placed(under: path) }
       }
     }
     return [unknownCase(.unsatisfied, messageSource)]

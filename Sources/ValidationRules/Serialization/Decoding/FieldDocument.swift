@@ -42,8 +42,8 @@ final class FieldDocument {
     of texts: FieldTexts, _ structure: StructureDeclaration<Value>?, isForm: Bool
   ) -> JSONDocument {
     let document = FieldDocument(texts, isForm: isForm)
-    if let structure, structure.isOfObject {
-      document.writeObject(texts.fields, structure, isWhole: true)
+    if let structure, structure.isOfObject || structure.cases != nil {
+      document.writeParts(texts.fields, structure, isWhole: true)
     } else {
       document.writeMembers(document.groups(of: texts.fields, isWhole: true)) { document.write($0) }
     }
@@ -208,8 +208,53 @@ final class FieldDocument {
   }
 
   private func writeElement<Element>(_ fields: [Field], _ structure: StructureDeclaration<Element>?) {
-    guard let structure, structure.isOfObject, fields.contains(where: \.hasName) else { return write(fields) }
-    writeObject(fields.filter(\.hasName), structure)
+    guard let structure, structure.isOfObject || structure.cases != nil, fields.contains(where: \.hasName)
+    else {
+      return write(fields)
+    }
+    writeParts(fields.filter(\.hasName), structure)
+  }
+
+  /// Writes an object with declared parts, or with those of the case that it names.
+  private func writeParts<Value>(
+    _ fields: [Field], _ structure: StructureDeclaration<Value>, isWhole: Bool = false
+  ) {
+    guard let cases = structure.cases else { return writeObject(fields, structure, isWhole: isWhole) }
+    let groups = groups(of: fields, isWhole: isWhole)
+    switch cases.notation {
+    case .tag(let tag):
+      let name = groups.indices[ContiguousArray(tag.utf8)].flatMap { groups.groups[$0].fields.first?.text }
+      guard let named = name.flatMap({ cases[String(decoding: bytes[$0], as: UTF8.self)] }) else {
+        return writeMembers(groups) { write($0) }
+      }
+      var writer = CaseWriter<Value>(document: self, fields: fields, isWhole: isWhole)
+      named.content.accept(&writer)
+    case .key:
+      writeContainer(.object) {
+        for group in groups.groups {
+          append(.string, group.name)
+          let named = cases[String(decoding: bytes[group.name], as: UTF8.self)]
+          var writer = CaseWriter<Value>(
+            document: self, fields: group.fields.filter(\.hasName), isWhole: false)
+          if let named { named.content.accept(&writer) } else { write(group.fields) }
+        }
+      }
+    }
+  }
+
+  /// Writes the object of a case.
+  private struct CaseWriter<Value>: CaseVisitor {
+    let document: FieldDocument
+    let fields: [Field]
+    let isWhole: Bool
+
+    func visit<Payload>(_ content: PayloadDeclaration<Value, Payload>) {
+      if let structure = content.rules.structure {
+        document.writeParts(fields, structure, isWhole: isWhole)
+      } else {
+        document.writeMembers(document.groups(of: fields, isWhole: isWhole)) { document.write($0) }
+      }
+    }
   }
 
   /// Writes the parts of a structure.
@@ -291,6 +336,18 @@ final class FieldDocument {
       document.writeMember(name, fields) { fields in
         document.writeDictionary(fields) { document.writeElement($0, structure) }
       }
+    }
+
+    mutating func visit<Choice>(choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>) {
+      let structure = choice.rules.structure
+      document.writeMember(name, document.fieldsOfValue(fields)) { document.writeElement($0, structure) }
+    }
+
+    mutating func visit<Choice>(
+      optionalChoice choice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
+    ) {
+      let structure = choice.rules.structure
+      document.writeMember(name, fields) { document.writeElement($0, structure) }
     }
 
     mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}

@@ -69,7 +69,7 @@ extension CasesDeclaration {
       reading.node = reader.document.member(declared.name, of: node) ?? node
       outcome = declared.content.accept(&reading)
       let path = path(toContentOf: declared.name)
-      outcome.failures = outcome.failures.map { $0.placed(at: path) }
+      outcome.failures = outcome.failures.map { $0.placed(under: path) }
       if reader.rejectsUnknownKeys {
         outcome.failures += unknownKeys(besides: declared.name, of: node, reader)
       }
@@ -94,7 +94,7 @@ extension Result where Failure == ValidationError {
   ) -> Self {
     let cause: ValidationFailure.Cause = kindOfName == .null ? .missing : .unreadable
     let failure = cases.unknownCase(cause, messageSource)
-    return .failure(ValidationError(failures: [.fault(failure).placed(at: path)]))
+    return .failure(ValidationError(failures: [.fault(failure).placed(under: path)]))
   }
 }
 

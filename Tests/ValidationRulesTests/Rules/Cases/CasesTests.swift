@@ -209,6 +209,42 @@ import ValidationRules
     }
   }
 
+  // MARK: Forms and queries
+
+  @Test func decodesCasesFromTheFieldsOfAForm() throws {
+    func decoded(_ form: String) throws -> Order { try Order.rules.decode(fromForm: Data(form.utf8)) }
+    let order = try decoded(
+      "amount=5&payment[type]=transfer&payment[iban]=DE89370400440532013000&contact[email][address]=a@example.com&others[0][type]=voucher&others[0][code]=abcd&byName[x][type]=invoice"
+    )
+    #expect(
+      order
+        == Order(
+          amount: 5, payment: .transfer(Transfer(iban: "DE89370400440532013000")),
+          contact: .email("a@example.com"),
+          others: [.voucher("ABCD")], byName: ["x": .invoice]))
+    #expect(try Payment.rules.decode(fromQuery: "type=wallet&device=watch") == .wallet(.watch))
+    #expect(
+      try Expression.rules.decode(
+        fromQuery:
+          "kind=sum&left.kind=number&left.value=1&right.kind=sum&right.left.kind=number&right.left.value=2&right.right.kind=number&right.right.value=3"
+      ) == .sum(Sum(left: .number(1), right: .sum(Sum(left: .number(2), right: .number(3))))))
+  }
+
+  @Test(arguments: [
+    ("payment[type]=cash", "type /payment/type"), ("payment[iban]=1", "required /payment/type"),
+    ("payment[type]=transfer", "required /payment/iban"),
+    ("payment[type]=voucher&payment[code]=a", "length /payment/code"),
+    ("payment=card", "type /payment"),
+    ("payment[type]=invoice&contact[email]=&contact[none]=", "type /contact"),
+  ]) func aFormHasTheFailuresOfTheCaseThatItNames(form: String, failure: String) {
+    do {
+      _ = try Order.rules.decode(fromForm: Data("amount=1&others=&\(form)".utf8))
+      Issue.record("decoded")
+    } catch {
+      #expect(error.failures.map { "\($0.name) \($0.path)" }.contains(failure), "\(error.failures)")
+    }
+  }
+
   // MARK: Merge patches
 
   @Test func aPatchOfTheSameCaseChangesIts() throws {
