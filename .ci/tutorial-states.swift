@@ -120,6 +120,35 @@ guard case .object(let schema) = try JSONDecoder().decode(JSONValue.self, from: 
   case .object(let properties)? = schema["properties"]
 else { fatalError("The schema has no properties") }
 print("names: rules        \(properties.keys.sorted().joined(separator: ", "))")
+
+for block in [Block.text("Hello"), .photo(Photo(url: "https://example.com/a.jpg", description: "A cat"))] {
+  print("json: \(String(decoding: try sorting.encode(block), as: UTF8.self))")
+}
+let blocks = #"{"title": "Cats", "blocks": [{"type": "photo", "url": "https://example.com/a.jpg"}, {"type": "video"}]}"#
+do {
+  _ = try Page.rules.decode(from: Data(blocks.utf8))
+} catch {
+  for failure in error.failures { print("blocks: \(failure.path)  \(failure.message)") }
+}
+let page = FormModel(Page(title: "Cats", blocks: [.text("")]), rules: Page.rules)
+let choice = page.list(\.blocks).elements[0].choice(\.self)
+choice.selection.value = "photo"
+let photo = choice.model("photo", of: Photo.self)
+photo?[\.url].text = "https://example.com/a.jpg"
+page.validate()
+let selected = choice.choices.first { $0.name == choice.selection.value }
+pictures.append(
+  Picture(
+    name: "page",
+    fields: [
+      Picture.Field(label: "Title", text: page[\.title].text, isEditing: false, messages: []),
+      Picture.Field(label: "", text: selected?.label ?? "", isEditing: false, messages: []),
+    ]
+      + [photo?[\.url], photo?[\.description]].compactMap { control in
+        control.map {
+          Picture.Field(label: $0.label ?? "", text: $0.text, isEditing: false, messages: $0.visibleErrorMessages)
+        }
+      }, listMessages: [], messages: [], canSave: false))
 let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys
 print("pictures: \(String(decoding: try encoder.encode(pictures), as: UTF8.self))")

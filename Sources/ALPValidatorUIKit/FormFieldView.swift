@@ -298,7 +298,7 @@ extension FormFieldView where Input: UIButton {
 extension FormFieldView where Input: UIButton {
   /// Shows the cases of an enumeration as a menu, in place of any earlier control.
   ///
-  /// Show the fields of the selected case in `followChanges`, from ``ALPValidator/FormChoice/selection``.
+  /// Show the fields of the selected case in `followChanges`, from `choice.selection`.
   ///
   /// - Parameters:
   ///   - choice: The choice.
