@@ -31,6 +31,13 @@ struct SignUp: Equatable, Sendable {
 struct Company: Codable, Equatable, Sendable {
   var name = ""
   var vatNumber: String?
+  var payment = CompanyPayment.invoice("")
+}
+
+/// How a company pays: on invoice, with its order number, or by direct debit from an account.
+enum CompanyPayment: CasesCodable, Equatable, Sendable {
+  case invoice(String)
+  case debit(String)
 }
 
 /// A guest whom the user brings.
@@ -107,7 +114,24 @@ extension Company {
     .at(
       \.vatNumber, "vatNumber", label: "VAT number", formatters: [.canonical(.vatNumber)],
       [.vatNumber(.lenient)]),
+    .at(\.payment, "payment", label: "Payment", default: .invoice(""), CompanyPayment.rules),
   ]
+}
+
+extension CompanyPayment {
+  /// The rules of the ways to pay.
+  static let rules: RuleSet<CompanyPayment> = .cases(
+    tag: "type",
+    [
+      .case(
+        "invoice", label: "Invoice", new: "", CompanyPayment.invoice,
+        { if case .invoice(let orderNumber) = $0 { orderNumber } else { nil } }, name: "orderNumber",
+        [.length(...20)]),
+      .case(
+        "debit", label: "Direct debit", new: "", CompanyPayment.debit,
+        { if case .debit(let iban) = $0 { iban } else { nil } }, name: "iban",
+        formatters: [.canonical(.iban)], [.iban(.lenient)]),
+    ])
 }
 
 extension Guest {
@@ -152,7 +176,9 @@ final class SignUpForm {
     model.add(survey, at: model.parts.count - 1, name: "survey")
     model[\.phone].inputFormat = .phoneNumber(region: "US")
     model[\.card].inputFormat = .paymentCard
-    _ = model.part(\.company, default: { Company() })
+    model.part(\.company, default: { Company() }).configureModel { company in
+      company.choice(\.payment).configureModel("debit", of: String.self) { $0[\.self].inputFormat = .iban }
+    }
     setLocale(Locale(identifier: "en-US"))
     var service = service
     service.transport = RecordingTransport(log: requests, base: service.transport)

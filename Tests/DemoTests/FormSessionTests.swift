@@ -294,6 +294,24 @@ import Testing
     #expect(session.account?.guests == [Guest(name: "Grace", email: "grace@example.com")])
   }
 
+  @Test func asksHowTheCompanyPays() async throws {
+    fillIn()
+    handle(.toggle(field: .paysCompany, isOn: true))
+    type("Acme", into: .companyName)
+    func fields() -> [FieldID] { session.view.groups.first { $0.id == "company" }?.fields.map(\.name) ?? [] }
+    #expect(fields().suffix(2) == [.companyPayment, .orderNumber])
+    type("PO-7", into: .orderNumber)
+    type("debit", into: .companyPayment)
+    #expect(fields().suffix(2) == [.companyPayment, .iban])
+    type("de89 3704 0044 0532 0130 00", into: .iban)
+    type("invoice", into: .companyPayment)
+    type("debit", into: .companyPayment)
+    await submitToTheEnd()
+    #expect(session.account?.company?.payment == .debit("DE89370400440532013000"))
+    let body = try #require(server.loopback.requests.last?.body)
+    #expect(try SignUp.makeRules().decode(from: body) == session.account)
+  }
+
   @Test func showsWhatTheServerFindsAtItsField() async throws {
     let service = server.service()
     let refused = try #require(

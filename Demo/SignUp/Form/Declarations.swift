@@ -110,6 +110,29 @@ enum Declarations {
       \.vatNumber, "vatNumber", label: "VAT number", formatters: [.canonical(.vatNumber)],
       [.vatNumber(.lenient)]),
     """#,
+    "company.payment": #"""
+    var payment = CompanyPayment.invoice("")
+
+    .at(\.payment, "payment", label: "Payment", default: .invoice(""), CompanyPayment.rules),
+    """#,
+    "company.orderNumber": #"""
+    case invoice(String)
+
+    .case(
+      "invoice", label: "Invoice", new: "", CompanyPayment.invoice,
+      { if case .invoice(let orderNumber) = $0 { orderNumber } else { nil } }, name: "orderNumber",
+      [.length(...20)]),
+    """#,
+    "company.iban": #"""
+    case debit(String)
+
+    .case(
+      "debit", label: "Direct debit", new: "", CompanyPayment.debit,
+      { if case .debit(let iban) = $0 { iban } else { nil } }, name: "iban",
+      formatters: [.canonical(.iban)], [.iban(.lenient)]),
+
+    company.choice(\.payment).configureModel("debit", of: String.self) { $0[\.self].inputFormat = .iban }
+    """#,
     "guest.name": #"""
     var guests: [Guest]?
 

@@ -23,6 +23,9 @@ extension FieldID {
   static let paysCompany = FieldID("paysCompany")
   static let companyName = FieldID("company.name")
   static let vatNumber = FieldID("company.vatNumber")
+  static let companyPayment = FieldID("company.payment")
+  static let orderNumber = FieldID("company.orderNumber")
+  static let iban = FieldID("company.iban")
   static let acceptsTerms = FieldID("acceptsTerms")
 
   /// Returns the field of a guest, who has a number in the order in which guests were added.

@@ -16,12 +16,20 @@ struct FormField {
     case awaitingRetry
   }
 
+  /// A value that the user chooses.
+  struct Choice {
+    let value: String
+    let label: String
+    /// The label as a text of the page; `nil` for one that comes from a description.
+    var title: PageText?
+  }
+
   let id: FieldID
   let control: AnyControl
   /// The label as a text of the page; `nil` for a field whose label comes from a description.
   var title: PageText?
   /// The values that the user chooses from; empty for other fields.
-  var choices: [FormDescription.Choice] = []
+  var choices: [Choice] = []
   /// Whether the text is hidden.
   var isSecret = false
   /// Whether a view lists the rules.

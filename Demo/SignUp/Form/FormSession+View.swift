@@ -57,7 +57,7 @@ extension FormSession {
       hints: hints(of: field), status: field.status, isRequired: field.control.isRequired,
       text: field.isSecret ? nil : (field.control as? any EditableText)?.text,
       isOn: (field.control as? Control<Bool>)?.value,
-      choices: field.choices.map { .init(value: $0.value, label: $0.label) },
+      choices: field.choices.map { .init(value: $0.value, label: $0.title.map(text) ?? $0.label) },
       messages: failures.map(text),
       suggestion: suggestion.map { .init(question: text(of: $0.warning), text: $0.value) },
       confirmation: field.wasAccepted ? text(.isFree) : nil,

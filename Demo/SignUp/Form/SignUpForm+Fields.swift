@@ -45,8 +45,24 @@ extension SignUpForm {
         FormField(id: .companyName, control: company[\.name], title: .companyName),
         FormField(id: .vatNumber, control: company[\.vatNumber], title: .vatNumber),
       ]
+      fields += payment(company.choice(\.payment))
     }
     return FieldGroup(id: "company", fields: fields)
+  }
+
+  /// The ways to pay, and the field of the selected one.
+  private func payment(_ payment: FormChoice<CompanyPayment>) -> [FormField] {
+    let choices = payment.choices.map {
+      FormField.Choice(value: $0.name, label: $0.label, title: PageText(rawValue: $0.name))
+    }
+    let selection = FormField(
+      id: .companyPayment, control: payment.selection, title: .companyPayment, choices: choices)
+    let isDebit = payment.selection.value == "debit"
+    let detail = payment.selection.value.flatMap { payment.control($0, of: String.self) }.map { control in
+      FormField(
+        id: isDebit ? .iban : .orderNumber, control: control, title: isDebit ? .iban : .orderNumber)
+    }
+    return [selection] + [detail].compactMap(\.self)
   }
 
   private var guestList: FieldGroup {
@@ -75,8 +91,10 @@ extension SignUpForm {
         guard let control = survey.control(at: ValidationPath([.key(field.name)])),
           control.isActive
         else { return nil }
-        var choices: [FormDescription.Choice] = []
-        if case .choice(let values, _) = field.kind { choices = values }
+        var choices: [FormField.Choice] = []
+        if case .choice(let values, _) = field.kind {
+          choices = values.map { FormField.Choice(value: $0.value, label: $0.label) }
+        }
         return FormField(id: .survey(field.name), control: control, choices: choices)
       })
   }

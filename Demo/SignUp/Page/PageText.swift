@@ -3,6 +3,7 @@ enum PageText: String, CaseIterable, Encodable, Sendable {
   case title, language, userName, email, password, repeatedPassword, age, terms
   case submit, submitting, tryAgain, required, checking, isTaken, isFree, isSubmitted, checkFields
   case phone, card, arrival, visit, formattedAsYouType, paysCompany, companyName, vatNumber
+  case companyPayment, orderNumber, iban, invoice, debit
   case guests, guest, guestName, addGuest, remove, survey, describedByJSON
   case about, hasAccount, waitingForServer, valueChanged, serverFailed, expired, noAnswer, startOver
   /// The status of a rule in a list, for screen readers.

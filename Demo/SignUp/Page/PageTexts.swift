@@ -60,6 +60,11 @@ enum PageTexts {
     paysCompany: تدفع شركتي
     companyName: اسم الشركة
     vatNumber: رقم ضريبة القيمة المضافة
+    companyPayment: طريقة الدفع
+    orderNumber: رقم أمر الشراء
+    iban: رقم الحساب المصرفي (IBAN)
+    invoice: فاتورة
+    debit: خصم مباشر
     guests: الضيوف
     guest: الضيف
     guestName: الاسم
@@ -120,6 +125,11 @@ enum PageTexts {
     paysCompany: Meine Firma bezahlt
     companyName: Firmenname
     vatNumber: USt-IdNr.
+    companyPayment: Zahlungsart
+    orderNumber: Bestellnummer
+    iban: IBAN des Kontos
+    invoice: Rechnung
+    debit: Lastschrift
     guests: Gäste
     guest: Gast
     guestName: Vor- und Nachname
@@ -180,6 +190,11 @@ enum PageTexts {
     paysCompany: My company pays
     companyName: Company name
     vatNumber: VAT number
+    companyPayment: Payment
+    orderNumber: Order number
+    iban: IBAN
+    invoice: Invoice
+    debit: Direct debit
     guests: Guests
     guest: Guest
     guestName: Name
@@ -240,6 +255,11 @@ enum PageTexts {
     paysCompany: 会社が支払う
     companyName: 会社名
     vatNumber: VAT番号
+    companyPayment: 支払い方法
+    orderNumber: 注文番号
+    iban: 口座のIBAN
+    invoice: 請求書
+    debit: 口座振替
     guests: 同伴者
     guest: 同伴者
     guestName: 氏名
