@@ -8,14 +8,22 @@ struct SchemaCase {
 
   private let rules: String
   private let schema: String
+  /// The schemas in other dialects, by their names; none for a dialect that can't say what the set declares.
+  private let dialects: [String: String]
   /// Whether the schema is to accept nothing else than the rules.
   private let isExact: Bool
   private let document: Documents
-  private let isValid: (String) -> Bool
+  /// Returns the names of the failures of a document, with what was expected for another type.
+  private let failures: (String) -> [String]
 
   init<Value: Decodable>(_ rules: RuleSet<Value>, _ document: @escaping Documents) throws {
     self.rules = "\(Value.self) \(rules)"
-    schema = String(decoding: try rules.jsonSchema(), as: UTF8.self)
+    schema = Self.text(try rules.jsonSchema())
+    dialects = [
+      "draft7": try Self.text(rules.jsonSchema(dialect: .draft7)),
+      "openAPI30": try Self.text(rules.jsonSchema(dialect: .openAPI30)),
+      "strict": (try? rules.jsonSchema(dialect: .strict)).map(Self.text),
+    ].compactMapValues(\.self)
     isExact = (try? rules.jsonSchema(exact: true)) != nil
     self.document = document
     let decoder = JSONDecoder()
@@ -28,25 +36,37 @@ struct SchemaCase {
       return date
     }
     // The declaration of a structure says what is valid, whatever an initializer accepts instead.
-    isValid = { document in
+    failures = { document in
       do throws(ValidationError) {
         _ = try rules.decode(from: Data(document.utf8), with: decoder)
-        return true
+        return []
       } catch {
-        return false
+        return error.failures.map { failure in
+          guard failure.name == "type", case .string(let type)? = failure.parameters["expected"] else {
+            return failure.name
+          }
+          // A number that is too large for its type is another matter.
+          return failure.parameters["minimum"] == nil ? "type \(type)" : "type of bounds"
+        }
       }
     }
   }
 
   /// Returns lines of JSON: the schema, and then documents with the verdicts of the rules.
   func lines(_ count: Int, _ random: inout SplitMix) -> [String] {
-    var lines = ["{\"rules\":\(Self.json(rules)),\"exact\":\(isExact),\"schema\":\(Self.json(schema))}"]
+    let dialects = dialects.sorted { $0.key < $1.key }.map { "\(Self.json($0.key)):\(Self.json($0.value))" }
+    var lines = [
+      "{\"rules\":\(Self.json(rules)),\"exact\":\(isExact),\"schema\":\(Self.json(schema)),\"dialects\":{\(dialects.joined(separator: ","))}}"
+    ]
     for _ in 0..<count {
       let document = document(&random)
-      lines.append("{\"document\":\(document),\"valid\":\(isValid(document))}")
+      let failures = failures(document).map(Self.json).joined(separator: ",")
+      lines.append("{\"document\":\(document),\"failures\":[\(failures)]}")
     }
     return lines
   }
+
+  private static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
   /// Returns a text as JSON.
   static func json(_ text: String) -> String {

@@ -39,29 +39,17 @@ extension RuleSet {
   /// and `uuid`.
   ///
   /// - Parameters:
+  ///   - dialect: The dialect; JSON Schema 2020-12 by default.
   ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
-  ///   - exact: Whether the schema has to accept exactly what the rules accept.
-  /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
-  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names
-  ///   the first one.
-  public func jsonSchema(
-    with decoder: JSONDecoder? = nil, exact: Bool = false
-  ) throws -> Data {
-    try jsonSchema(with: decoder, exact: exact, rejectsUnknownKeys: false)
-  }
-
-  /// Returns the set as a JSON Schema, which may reject members that the set does not declare.
-  ///
-  /// - Parameters:
-  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
-  ///   - exact: Whether the schema has to accept exactly what the rules accept.
+  ///   - exact: Whether the schema of 2020-12 has to accept exactly what the rules accept.
   ///   - rejectsUnknownKeys: Whether objects have no other members than declared properties
   ///     (`additionalProperties` is `false`), as with ``DecodingOptions/rejectsUnknownKeys``.
-  /// - Returns: The schema as indented JSON, as ``jsonSchema(with:exact:)`` describes it.
-  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names
-  ///   the first one.
+  /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
+  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule, or if a part has no
+  ///   schema in the dialect ``SchemaDialect/strict``. The error names the first one.
   public func jsonSchema(
-    with decoder: JSONDecoder? = nil, exact: Bool = false, rejectsUnknownKeys: Bool
+    dialect: SchemaDialect = .draft2020, with decoder: JSONDecoder? = nil, exact: Bool = false,
+    rejectsUnknownKeys: Bool = false
   ) throws -> Data {
     var writer = SchemaWriter(decoder: decoder ?? .rfc3339, rejectsUnknownKeys: rejectsUnknownKeys)
     var schema = writer.schema(of: self, at: ValidationPath())
@@ -76,10 +64,9 @@ extension RuleSet {
         gap.rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
     }
     if !writer.definitions.schemas.isEmpty { schema["$defs"] = .object(writer.definitions.schemas) }
-    schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(schema)
+    return try encoder.encode(dialect.schema(schema))
   }
 }
 

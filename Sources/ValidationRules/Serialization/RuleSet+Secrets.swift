@@ -36,7 +36,30 @@ extension StructureDeclaration {
       let isSecret = secretNames.contains(part.description.name)
       try part.removeSecrets(from: &members, of: value, isSecret: isSecret)
     }
-    return .object(members)
+    guard let cases, let declared = cases.case(of: value) else { return .object(members) }
+    switch cases.notation {
+    case .tag:
+      var visitor = SecretRemover(json: .object(members), value: value)
+      return try declared.content.accept(&visitor)
+    case .key:
+      guard let json = members[declared.name] else { return .object(members) }
+      var visitor = SecretRemover(json: json, value: value)
+      members[declared.name] = try declared.content.accept(&visitor)
+      return .object(members)
+    }
+  }
+}
+
+/// Removes the secret parts of what a case holds.
+private struct SecretRemover<Value>: CaseVisitor {
+  let json: JSONValue
+  let value: Value
+
+  mutating func visit<Payload>(
+    _ content: PayloadDeclaration<Value, Payload>
+  ) throws(any Error) -> JSONValue {
+    guard let structure = content.structure, let payload = content.extract(value) else { return json }
+    return try structure.withoutSecrets(json, of: payload)
   }
 }
 

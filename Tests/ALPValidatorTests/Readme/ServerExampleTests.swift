@@ -370,6 +370,12 @@ struct BrokenMembers: Members {
     }
   }
 
+  @Test func readsWhatAModelWrites() throws {
+    let schema = try JSONDecoder().decode([String: JSONValue].self, from: schemaForModel())
+    #expect(schema["required"] == ["company", "name"] && schema["additionalProperties"] == false)
+    #expect(try answer(#"{"name": " Ada ", "company": null}"#).name == "Ada")
+  }
+
   @Test func namesTheErrorInAClosureOfAFramework() {
     #expect(handlers(Registration.rules).map { $0(Data("{}".utf8)) } == [422])
   }

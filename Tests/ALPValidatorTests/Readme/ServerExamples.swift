@@ -429,3 +429,12 @@ func addRoutes(
     return try await patch(request, id: id, badges: badges)
   }
 }
+
+/// Decodes what a language model has written after the schema.
+func answer(_ text: String) throws -> Badge {
+  try Badge.rules.decode(from: Data(text.utf8))
+}
+
+func schemaForModel() throws -> Data {
+  try Badge.rules.jsonSchema(dialect: .strict)
+}

@@ -48,6 +48,29 @@ import Testing
         == [["number": "1", "holder": "a"]])
   }
 
+  enum Proof: CasesCodable, Sendable {
+    case card(Card)
+    case code(String)
+    case none
+
+    static let rules: RuleSet<Proof> = .cases(
+      tag: "type",
+      [
+        .case("card", Proof.card, { if case .card(let card) = $0 { card } else { nil } }, Card.rules),
+        .case(
+          "code", Proof.code, { if case .code(let code) = $0 { code } else { nil } }, name: "code",
+          isSecret: true,
+          [.notEmpty]), .case("none", .none),
+      ])
+  }
+
+  @Test func encodesCasesWithoutSecrets() throws {
+    let card = Proof.card(Card(number: "1", holder: "Ada"))
+    #expect(try Proof.rules.withoutSecrets(card) == ["type": "card", "holder": "Ada"])
+    #expect(try Proof.rules.withoutSecrets(.code("hush")) == ["type": "code"])
+    #expect(try Proof.rules.withoutSecrets(.none) == ["type": "none"])
+  }
+
   @Test func findsSecretsUnderOtherNames() {
     struct Odd: Codable, Sendable {
       var password: String?

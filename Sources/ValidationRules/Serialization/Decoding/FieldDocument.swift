@@ -11,6 +11,8 @@ final class FieldDocument {
   private struct Groups {
     var groups: [(name: Range<Int>, fields: [Field])] = []
     var indices: [ContiguousArray<UInt8>: Int] = [:]
+
+    func index(of name: String) -> Int? { indices[ContiguousArray(name.utf8)] }
   }
 
   private let texts: FieldTexts
@@ -42,8 +44,8 @@ final class FieldDocument {
     of texts: FieldTexts, _ structure: StructureDeclaration<Value>?, isForm: Bool
   ) -> JSONDocument {
     let document = FieldDocument(texts, isForm: isForm)
-    if let structure, structure.isOfObject || structure.cases != nil {
-      document.writeParts(texts.fields, structure, isWhole: true)
+    if let structure, structure.hasMembers {
+      document.writeObject(texts.fields, structure, isWhole: true)
     } else {
       document.writeMembers(document.groups(of: texts.fields, isWhole: true)) { document.write($0) }
     }
@@ -159,18 +161,71 @@ final class FieldDocument {
     _ fields: [Field], _ structure: StructureDeclaration<Value>, isWhole: Bool = false
   ) {
     let groups = groups(of: fields, isWhole: isWhole, structure.namesLikePaths)
-    var declared: Set<Int> = []
+    var writtenGroups: Set<Int> = []
     writeContainer(.object) {
-      for part in structure.parts where part.description.keyPath != nil {
-        let index = groups.indices[ContiguousArray(part.description.name.utf8)]
-        if let index { declared.insert(index) }
-        var visitor = PartWriter<Value>(
-          document: self, name: part.description.name, fields: index.map { groups.groups[$0].fields } ?? [])
-        part.accept(&visitor)
-      }
-      for (index, group) in groups.groups.enumerated() where !declared.contains(index) {
+      writeDeclaredMembers(groups, structure, &writtenGroups)
+      for (index, group) in groups.groups.enumerated() where !writtenGroups.contains(index) {
         append(.string, group.name)
         write(group.fields)
+      }
+    }
+  }
+
+  /// Writes the members of an object that are declared: the parts of a structure, and those of the case that it names.
+  private func writeDeclaredMembers<Value>(
+    _ groups: Groups, _ structure: StructureDeclaration<Value>, _ writtenGroups: inout Set<Int>
+  ) {
+    for part in structure.parts where part.description.keyPath != nil {
+      let index = groups.index(of: part.description.name)
+      if let index { writtenGroups.insert(index) }
+      var visitor = PartWriter<Value>(
+        document: self, name: part.description.name, fields: index.map { groups.groups[$0].fields } ?? [])
+      part.accept(&visitor)
+    }
+    guard let cases = structure.cases else { return }
+    switch cases.notation {
+    case .tag(let tag):
+      guard let index = groups.index(of: tag), let name = groups.groups[index].fields.first?.text,
+        let named = cases[String(decoding: bytes[name], as: UTF8.self)]
+      else { return }
+      var writer = CaseWriter<Value>(document: self, place: .beside(groups), writtenGroups: writtenGroups)
+      named.content.accept(&writer)
+      writtenGroups = writer.writtenGroups
+    case .key:
+      for named in cases.cases {
+        guard let index = groups.index(of: named.name) else { continue }
+        writtenGroups.insert(index)
+        appendKey(named.name)
+        var writer = CaseWriter<Value>(document: self, place: .below(groups.groups[index].fields))
+        named.content.accept(&writer)
+      }
+    }
+  }
+
+  /// Writes what a case of an enumeration holds.
+  private struct CaseWriter<Value>: CaseVisitor {
+    enum Place {
+      /// Beside the name of the case.
+      case beside(Groups)
+      /// Below the name of the case.
+      case below([Field])
+    }
+
+    let document: FieldDocument
+    let place: Place
+    var writtenGroups: Set<Int> = []
+
+    mutating func visit<Payload>(_ content: PayloadDeclaration<Value, Payload>) {
+      switch place {
+      case .beside(let groups):
+        guard let structure = content.structure else { return }
+        document.writeDeclaredMembers(groups, structure, &writtenGroups)
+      case .below(let fields):
+        let members = fields.filter(\.hasName)
+        guard let structure = content.structure else {
+          return document.writeMembers(document.groups(of: members)) { document.write($0) }
+        }
+        document.writeObject(members, structure)
       }
     }
   }
@@ -208,53 +263,8 @@ final class FieldDocument {
   }
 
   private func writeElement<Element>(_ fields: [Field], _ structure: StructureDeclaration<Element>?) {
-    guard let structure, structure.isOfObject || structure.cases != nil, fields.contains(where: \.hasName)
-    else {
-      return write(fields)
-    }
-    writeParts(fields.filter(\.hasName), structure)
-  }
-
-  /// Writes an object with declared parts, or with those of the case that it names.
-  private func writeParts<Value>(
-    _ fields: [Field], _ structure: StructureDeclaration<Value>, isWhole: Bool = false
-  ) {
-    guard let cases = structure.cases else { return writeObject(fields, structure, isWhole: isWhole) }
-    let groups = groups(of: fields, isWhole: isWhole)
-    switch cases.notation {
-    case .tag(let tag):
-      let name = groups.indices[ContiguousArray(tag.utf8)].flatMap { groups.groups[$0].fields.first?.text }
-      guard let named = name.flatMap({ cases[String(decoding: bytes[$0], as: UTF8.self)] }) else {
-        return writeMembers(groups) { write($0) }
-      }
-      var writer = CaseWriter<Value>(document: self, fields: fields, isWhole: isWhole)
-      named.content.accept(&writer)
-    case .key:
-      writeContainer(.object) {
-        for group in groups.groups {
-          append(.string, group.name)
-          let named = cases[String(decoding: bytes[group.name], as: UTF8.self)]
-          var writer = CaseWriter<Value>(
-            document: self, fields: group.fields.filter(\.hasName), isWhole: false)
-          if let named { named.content.accept(&writer) } else { write(group.fields) }
-        }
-      }
-    }
-  }
-
-  /// Writes the object of a case.
-  private struct CaseWriter<Value>: CaseVisitor {
-    let document: FieldDocument
-    let fields: [Field]
-    let isWhole: Bool
-
-    func visit<Payload>(_ content: PayloadDeclaration<Value, Payload>) {
-      if let structure = content.rules.structure {
-        document.writeParts(fields, structure, isWhole: isWhole)
-      } else {
-        document.writeMembers(document.groups(of: fields, isWhole: isWhole)) { document.write($0) }
-      }
-    }
+    guard let structure, structure.hasMembers, fields.contains(where: \.hasName) else { return write(fields) }
+    writeObject(fields.filter(\.hasName), structure)
   }
 
   /// Writes the parts of a structure.
@@ -265,7 +275,7 @@ final class FieldDocument {
 
     mutating func visit<Property>(property: PropertyDeclaration<Root, Property>) {
       let shape = TypeShape(Property.self)
-      if let structure = property.rules.structure, structure.isOfObject {
+      if let structure = property.rules.structure, structure.hasMembers {
         visit(structure, canBeMissing: property.valueForMissingKey != nil)
       } else if shape == .flag, document.isForm, document.fieldsOfValue(fields).isEmpty {
         document.appendKey(name)
@@ -292,7 +302,7 @@ final class FieldDocument {
     }
 
     mutating func visit<Property>(optionalProperty: OptionalPropertyDeclaration<Root, Property>) {
-      if let structure = optionalProperty.rules.structure, structure.isOfObject {
+      if let structure = optionalProperty.rules.structure, structure.hasMembers {
         document.writeMember(name, fields) { document.writeElement($0, structure) }
       } else {
         document.writeLeaf(name, fields, TypeShape(Property.self))
@@ -338,16 +348,16 @@ final class FieldDocument {
       }
     }
 
-    mutating func visit<Choice>(choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>) {
-      let structure = choice.rules.structure
-      document.writeMember(name, document.fieldsOfValue(fields)) { document.writeElement($0, structure) }
+    mutating func visit<Choice>(
+      choice: PropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
+    ) {
+      visit(property: choice)
     }
 
     mutating func visit<Choice>(
-      optionalChoice choice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
+      optionalChoice: OptionalPropertyDeclaration<Root, Choice>, cases: CasesDeclaration<Choice>
     ) {
-      let structure = choice.rules.structure
-      document.writeMember(name, fields) { document.writeElement($0, structure) }
+      visit(optionalProperty: optionalChoice)
     }
 
     mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
@@ -360,48 +370,13 @@ extension FieldTexts.Field {
 }
 
 extension StructureDeclaration {
+  /// Whether the fields of a value have the names of its parts, or of its case.
+  fileprivate var hasMembers: Bool { isOfObject || cases != nil }
+
   /// The names of parts that have dots or brackets.
   fileprivate var namesLikePaths: [ContiguousArray<UInt8>] {
     indices.keys.map { ContiguousArray($0.utf8) }.filter { name in
       name.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "[") }
-    }
-  }
-}
-
-extension JSONDocument {
-  /// Whether a value is `null`, or the empty text of a field.
-  @inline(__always)
-  func isNull(_ node: Int) -> Bool {
-    switch nodes[node].kind {
-    case .null: true
-    case .fieldText: nodes[node].start == nodes[node].end
-    default: false
-    }
-  }
-
-  /// Whether a value is a number, or the text of a field that is one in JSON.
-  @inline(__always)
-  func isNumber(_ node: Int) -> Bool { nodes[node].kind == .number || isNumberInField(node) }
-
-  private func isNumberInField(_ node: Int) -> Bool {
-    guard kind(of: node) == .fieldText else { return false }
-    let content = ContiguousArray(content(of: node))
-    guard let number = try? JSONNodes.scan(content, maximumDepth: 0).first else { return false }
-    return number.kind == .number && number.start == 0 && Int(number.end) == content.count
-  }
-
-  /// Returns a Boolean; `nil` if the value is not one, or the text of a field that is one in HTML or JSON.
-  func flag(_ node: Int) -> Bool? {
-    switch kind(of: node) {
-    case .true: true
-    case .false: false
-    case .fieldText:
-      switch text(of: node) {
-      case "on", "true", "1": true
-      case "off", "false", "0": false
-      default: nil
-      }
-    default: nil
     }
   }
 }

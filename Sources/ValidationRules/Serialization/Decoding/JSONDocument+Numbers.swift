@@ -1,4 +1,5 @@
 import Foundation
+import ValidationFormats
 
 extension JSONDocument {
   /// Returns a whole number; `nil` if the type doesn't hold exactly the number of the text, or the value is not a
@@ -48,6 +49,44 @@ extension JSONDocument {
   /// Returns whether a value is a number without a fraction.
   func isWholeNumber(_ node: Int) -> Bool {
     isNumber(node) && DecimalDigits(content(of: node)).isWhole
+  }
+}
+
+extension JSONDocument {
+  /// Whether a value is `null`, or the empty text of a field.
+  @inline(__always)
+  func isNull(_ node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .null: true
+    case .fieldText: nodes[node].start == nodes[node].end
+    default: false
+    }
+  }
+
+  /// Whether a value is a number, or the text of a field that is one in JSON.
+  @inline(__always)
+  func isNumber(_ node: Int) -> Bool { nodes[node].kind == .number || isNumberInField(node) }
+
+  private func isNumberInField(_ node: Int) -> Bool {
+    guard kind(of: node) == .fieldText else { return false }
+    let content = ContiguousArray(content(of: node))
+    guard let number = try? JSONNodes.scan(content, maximumDepth: 0).first else { return false }
+    return number.kind == .number && number.start == 0 && Int(number.end) == content.count
+  }
+
+  /// Returns a Boolean; `nil` if the value is not one, or the text of a field that is one in HTML or JSON.
+  func flag(_ node: Int) -> Bool? {
+    switch kind(of: node) {
+    case .true: true
+    case .false: false
+    case .fieldText:
+      switch text(of: node) {
+      case "on", "true", "1": true
+      case "off", "false", "0": false
+      default: nil
+      }
+    default: nil
+    }
   }
 }
 

@@ -58,7 +58,7 @@ extension RuleSet where Value: Decodable {
   /// - Parameters:
   ///   - body: The JSON text.
   ///   - decoder: The decoder whose strategies and `userInfo` apply; `nil` for dates in RFC 3339 notation, as
-  ///     ``jsonSchema(with:exact:)`` describes them, and otherwise the standard strategies.
+  ///     ``jsonSchema(dialect:with:exact:rejectsUnknownKeys:)`` describes them, and otherwise the standard strategies.
   ///   - options: The limits of the body.
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
@@ -147,7 +147,7 @@ extension RuleSet where Value: Decodable & Sendable {
   /// - Parameters:
   ///   - body: The JSON text.
   ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC
-  ///     3339 notation, as ``jsonSchema(with:exact:)`` describes them.
+  ///     3339 notation, as ``jsonSchema(dialect:with:exact:rejectsUnknownKeys:)`` describes them.
   ///   - options: The limits of the body.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.

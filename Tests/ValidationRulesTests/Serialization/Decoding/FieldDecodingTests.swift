@@ -180,6 +180,51 @@ import ThreadTime
         == Search(text: "a", page: Search.Page(size: 3)))
   }
 
+  @Test func readsCasesOfEnumerations() throws {
+    struct Bill: Codable, Equatable, Sendable {
+      var payment: Payment
+      var shape: Shape?
+    }
+    let rules: RuleSet<Bill> = [.at(\.payment, "payment", Payment.rules), .at(\.shape, "shape", Shape.rules)]
+    func payment(_ query: String) throws -> Payment {
+      let bill = try rules.decode(fromQuery: query)
+      return bill.payment
+    }
+    #expect(try payment("payment[type]=invoice") == .invoice)
+    #expect(try payment("payment.type=voucher&payment.code=abcd") == .voucher("ABCD"))
+    #expect(
+      try payment("payment[type]=card&payment[number]=4242424242424242&payment[holder]=")
+        == .card(Card(number: "4242424242424242", holder: nil)))
+    #expect(
+      faults { try payment("payment[type]=card&payment[number]=") } == [
+        "/payment/number presence", "/payment/number card",
+      ])
+    #expect(faults { try payment("payment[type]=cash") } == ["/payment/type type"])
+    #expect(faults { try payment("payment[code]=abcd") } == ["/payment/type required"])
+    let keyed = try rules.decode(fromQuery: "payment[type]=invoice&shape[box][width]=3&shape[box][sides][]=a")
+    #expect(keyed.shape == .box(Shape.Box(width: 3, sides: ["a"])))
+    #expect(try rules.decode(fromQuery: "payment[type]=invoice&shape[empty]=").shape == .empty)
+    #expect(
+      faults { try rules.decode(fromForm: Data("payment[type]=invoice&shape[box][width]=x".utf8)) } == [
+        "/shape/box/width type", "/shape/box/sides required",
+      ])
+  }
+
+  enum Shape: CasesCodable, Equatable, Sendable {
+    struct Box: Codable, Equatable, Sendable {
+      var width: Int
+      var sides: [String]
+      static let rules: RuleSet<Box> = [.at(\.width, "width"), .at(\.sides, "sides")]
+    }
+    case box(Box)
+    case empty
+
+    static let rules: RuleSet<Shape> = .cases(keyed: [
+      .case("box", Shape.box, { if case .box(let box) = $0 { box } else { nil } }, Box.rules),
+      .case("empty", .empty),
+    ])
+  }
+
   @Test func readsWhatIsNotDeclared() throws {
     struct Loose: Codable, Equatable {
       var count: Int
