@@ -60,6 +60,9 @@ public class AnyControl: FormPart {
   /// The name of the value's type, as in failures of text that cannot be read.
   var readableType: String { "value" }
 
+  /// The hints of the value's type, if it is a parsed value.
+  var hintsOfType: InputHints { InputHints() }
+
   /// Whether the value has a text that people type.
   var hasText: Bool { false }
 

@@ -185,6 +185,8 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
+  override var hintsOfType: InputHints { ParsedProperties.rule(of: Value.self)?.check.hints ?? InputHints() }
+
   override final var hasText: Bool { Value.self is any TextEditable.Type }
 
   // MARK: Versions

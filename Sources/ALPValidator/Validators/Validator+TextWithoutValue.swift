@@ -38,9 +38,12 @@ extension Validator {
 
   /// Returns the failure of text that cannot be read; the default message is not written yet.
   func unreadableFailure(message: String?) -> ValidationFailure {
-    var failure = ValidationFailure(
-      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, text: message.map(ValidationFailure.Text.given) ?? .unwritten(nil))
+    var failure =
+      ParsedProperties.failure(ofText: Value.self, nil)
+      ?? ValidationFailure(
+        name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
+        severity: .error, text: .unwritten(nil))
+    if let message { failure.text = .given(message) }
     failure.ruleID = .noRule
     return failure
   }

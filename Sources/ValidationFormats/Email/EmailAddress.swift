@@ -1,14 +1,14 @@
 /// An email address and its parts.
 ///
-/// Two addresses are equal if they have the same text. Whether `User@example.org` and `user@example.org` are
-/// one mailbox depends on the server of that domain.
+/// Two addresses are equal if they have the same canonical form. Whether `User@example.org` and `user@example.org` are
+/// one mailbox depends on the server of that domain, so these two are different.
 ///
 /// ```swift
 /// let address = EmailAddress("user@example.org")
 /// address?.localPart  // "user"
 /// address?.domain     // "example.org"
 /// ```
-public struct EmailAddress: Sendable, Hashable {
+public struct EmailAddress: Sendable {
   /// The text before the `@`, as written: with the quotation marks if it is quoted.
   public let localPart: String
 
@@ -51,7 +51,18 @@ public struct EmailAddress: Sendable, Hashable {
   }
 }
 
-extension EmailAddress: CustomStringConvertible {
+extension EmailAddress: Hashable {
+  /// Returns whether two addresses have one canonical form.
+  public static func == (first: Self, second: Self) -> Bool { first.canonical == second.canonical }
+
+  /// Hashes the canonical form.
+  public func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
+}
+
+extension EmailAddress: LosslessStringConvertible {
+  /// Creates an address from text that ``EmailFormat`` accepts without options.
+  public init?(_ description: String) { self.init(description, .standard) }
+
   /// The address as text, with the `@` between its parts.
   public var description: String { localPart + "@" + domain }
 }

@@ -100,7 +100,7 @@ public enum PaymentCardFormat {
 /// card?.network    // .americanExpress
 /// card?.formatted  // "3782 822463 10005"
 /// ```
-public struct PaymentCardNumber: Sendable, Hashable {
+public struct PaymentCardNumber: Sendable {
   /// The digits without separators.
   public let digits: String
   /// The network that the card goes by; the one with the longest matching prefix, where ranges overlap.
@@ -139,6 +139,14 @@ public struct PaymentCardNumber: Sendable, Hashable {
 
   /// The last four digits, which may be shown and stored where the whole number must not.
   public var lastFourDigits: String { String(digits.suffix(4)) }
+}
+
+extension PaymentCardNumber: Hashable {
+  /// Returns whether two numbers have the same digits.
+  public static func == (first: Self, second: Self) -> Bool { first.digits == second.digits }
+
+  /// Hashes the digits.
+  public func hash(into hasher: inout Hasher) { hasher.combine(digits) }
 }
 
 extension PaymentCardNumber: CustomStringConvertible {

@@ -105,7 +105,10 @@ extension IPAddress {
   public var canonical: String { description }
 }
 
-extension IPAddress: CustomStringConvertible {
+extension IPAddress: LosslessStringConvertible {
+  /// Creates an address from text that ``IPAddressFormat`` accepts without options.
+  public init?(_ description: String) { self.init(description, .standard) }
+
   /// The canonical text form, which for IPv6 is that of [RFC
   /// 5952](https://www.rfc-editor.org/rfc/rfc5952#section-4).
   ///

@@ -187,16 +187,7 @@ package enum ReadableType {
   package static func name(of type: Any.Type) -> String {
     if type is any BinaryInteger.Type { return "integer" }
     if type is any BinaryFloatingPoint.Type || type == Decimal.self { return "number" }
-    if let optional = type as? any OptionalType.Type { return name(of: optional.wrappedType) }
+    if let optional = type as? any OptionalType.Type { return name(of: optional.wrapped) }
     return type == Date.self ? "date" : "value"
   }
-}
-
-/// The type of an optional, seen from a type of any kind.
-private protocol OptionalType {
-  static var wrappedType: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }

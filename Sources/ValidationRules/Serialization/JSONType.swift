@@ -39,6 +39,7 @@ struct JSONType {
       case is Date.Type: Self(.symbol, Self.dates(decoder))
       case is UUID.Type: Self(.symbol, ["type": "string", "format": "uuid"])
       case is URL.Type: Self(.symbol, ["type": "string"])
+      case let type as any ParsedProperty.Type: Self(.symbol, Self.texts(of: type.rule))
       case is Data.Type: Self(.other, Self.data(decoder))
       case let type as any JSONContainer.Type: type.jsonType(decoder)
       case let type as any (CaseIterable & RawRepresentable & Decodable).Type:
@@ -74,6 +75,11 @@ struct JSONType {
       !generalKeywords.contains(where: { keywords[$0] != nil })
     else { return ["anyOf": [["type": "null"], .object(keywords)]] }
     return keywords.merging(["type": [.string(type), "null"]]) { $1 }
+  }
+
+  private static func texts(of rule: Rule<String>) -> [String: JSONValue] {
+    let schema = (rule.check as? any LibraryRule<String>)?.schema(of: Self(.text, [:]))
+    return (schema?.keywords ?? [:]).merging(["type": "string"]) { $1 }
   }
 
   private static func dates(_ decoder: JSONDecoder) -> [String: JSONValue] {

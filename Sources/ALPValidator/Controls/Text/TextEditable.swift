@@ -60,6 +60,56 @@ extension Date: TextEditable {
   public static func textFormat(_ locale: Locale) -> TextFormat<Date> { .date(locale: locale) }
 }
 
+extension EmailAddress: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension PhoneNumber: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension PaymentCardNumber: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension IBAN: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension VATNumber: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension ISBN: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension IPAddress: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension SemanticVersion: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension CalendarDate: TextEditable {
+  /// What people type of the format; the text of a value is its canonical form.
+  public static func textFormat(_ locale: Locale) -> TextFormat<Self> { .parsed }
+}
+
+extension TextFormat where Value: ParsedProperty {
+  /// What people type of the format, and the canonical form.
+  fileprivate static var parsed: Self { Self(parse: { Value.typed($0) }, format: \.canonical) }
+}
+
 extension TextEditable where Self: RawRepresentable, RawValue == String {
   /// The raw values.
   public static func textFormat(_ locale: Locale) -> TextFormat<Self> {

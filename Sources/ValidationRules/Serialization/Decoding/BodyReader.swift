@@ -141,10 +141,14 @@ package final class BodyReader {
     guard place.node.map(document.isNull) != true else {
       return [.fault(.required(messageSource)).placed(under: place.path)]
     }
-    let isWholeNumber = place.node.map(document.isWholeNumber) ?? false
-    let expectations = [place.node.flatMap(values.typeOfFault), type].compactMap { type in
-      type.map { TypeExpectation.parameters(of: $0, isWholeNumber: isWholeNumber) }
+    let types = [place.node.flatMap(values.typeOfFault), type].compactMap(\.self)
+    if place.node.map(document.isString) ?? false,
+      let failure = types.lazy.compactMap({ ParsedProperties.failure(ofText: $0, self.messageSource) }).first
+    {
+      return [.fault(failure).placed(under: place.path)]
     }
+    let isWholeNumber = place.node.map(document.isWholeNumber) ?? false
+    let expectations = types.map { TypeExpectation.parameters(of: $0, isWholeNumber: isWholeNumber) }
     let expectation = expectations.first { $0 != TypeExpectation.anything } ?? TypeExpectation.anything
     return [wrongType(expectation).placed(under: place.path)]
   }
@@ -177,7 +181,7 @@ enum TypeExpectation {
     case let type as any FixedWidthInteger.Type where isWholeNumber: integers(type)
     case is any FixedWidthInteger.Type: ["expected": "integer"]
     case is any BinaryFloatingPoint.Type, is Decimal.Type: ["expected": "number"]
-    case is String.Type: ["expected": "string"]
+    case is String.Type, is any ParsedProperty.Type: ["expected": "string"]
     case is Bool.Type: ["expected": "boolean"]
     case is Date.Type: ["expected": "date"]
     case is Data.Type: ["expected": "data"]
@@ -239,10 +243,11 @@ private protocol DictionaryType {}
 
 extension Dictionary: DictionaryType {}
 
-private protocol OptionalType {
+/// An optional type, seen from a type of any kind.
+protocol OptionalType {
   static var wrapped: any Any.Type { get }
 }
 
 extension Optional: OptionalType {
-  fileprivate static var wrapped: any Any.Type { Wrapped.self }
+  static var wrapped: any Any.Type { Wrapped.self }
 }
