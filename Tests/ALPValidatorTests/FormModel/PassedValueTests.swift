@@ -104,7 +104,7 @@ import Testing
         get { texts[index] }
         set { texts[index] = newValue }
       }
-      var address: Int { unsafe texts.withUnsafeBufferPointer { unsafe Int(bitPattern: $0.baseAddress) } }
+      var address: Int { unsafe texts.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) } }
     }
     let form = FormModel(Texts(), rules: [.at(\.[1], "first", []), .at(\.[2], "second", [])])
     form[\.[1]].value = "a"
