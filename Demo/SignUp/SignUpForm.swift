@@ -8,11 +8,13 @@ import Observation
 ///
 /// The form edits it, the server decodes it, a batch validates one for each line, and its JSON Schema is that
 /// of its rules.
-struct SignUp: Equatable, Sendable {
+struct SignUp: Codable, Equatable, Sendable {
   /// A property, in the order of the form. Its raw value is the name in JSON.
   enum Field: String, CodingKey, CaseIterable, Codable, Sendable {
     case userName, email, password, repeatedPassword, age, phone, card, arrival, company, guests, acceptsTerms
   }
+
+  typealias CodingKeys = Field
 
   var userName = ""
   var email = ""

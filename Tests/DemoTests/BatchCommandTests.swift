@@ -20,7 +20,7 @@ import Testing
         Line 2: acceptsTerms: Please accept the terms.
         Line 4: This is JSON, but not an object. Please write it like {"userName": "ada", …}.
         Line 5: This is not JSON. Please put one object on a line.
-        Line 6: age: The age has to be a whole number, such as 36.
+        Line 6: age: Please enter a whole number.
         Line 7: repeatedPassword: This is not the same as the password above.
         Line 8: userName: Please use letters, digits, or . _ - only.
         Line 8: password: Please enter at least 8 characters.
@@ -30,15 +30,15 @@ import Testing
         7 sign-ups
 
           1  valid
-          3  invalid
-          3  broken
+          4  invalid
+          2  broken
 
         Invalid, by field
 
           1  userName
           1  password
           1  repeatedPassword
-          1  age
+          2  age
           1  acceptsTerms
 
         Invalid, by rule
@@ -49,13 +49,13 @@ import Testing
           1  password          length              Please enter at least 8 characters.
           1  repeatedPassword  same                This is not the same as the password above.
           1  age               range               Please enter an age from 18 to 130.
+          1  age               type                Please enter a whole number.
           1  acceptsTerms      is-true             Please accept the terms.
 
         Broken, by reason
 
-          1       not-an-object  This is JSON, but not an object. Please write it like {"userName": "ada", …}.
-          1       not-json       This is not JSON. Please put one object on a line.
-          1  age  wrong-type     The age has to be a whole number, such as 36.
+          1  not-an-object  This is JSON, but not an object. Please write it like {"userName": "ada", …}.
+          1  not-json       This is not JSON. Please put one object on a line.
 
         """)
     let quiet = try await DemoProcess.run("batch", "--quiet", "--jobs", "1", file.url.path)
@@ -116,7 +116,7 @@ import Testing
         Line(valid: true), .invalid(2, ["/age": "range", "/acceptsTerms": "is-true"]),
         .invalid(3, ["": "not-json"]),
         .invalid(4, ["": "not-an-object"]), .invalid(5, ["": "not-json"]), .invalid(6, ["": "not-json"]),
-        .invalid(7, ["/age": "wrong-type"]), .invalid(8, ["": "too-long"]), Line(valid: true),
+        .invalid(7, ["/age": "type"]), .invalid(8, ["": "too-long"]), Line(valid: true),
       ])
     #expect(output[1].contains(#""parameters":{"maximum":130,"minimum":18}"#))
   }

@@ -37,7 +37,8 @@ import Testing
     let check = try SignUpCheck()
     var tally = BatchTally()
     let signUp = SignUp(password: "x", repeatedPassword: "x", age: 36, acceptsTerms: true)
-    tally.add(check.failures(of: signUp).map(BatchTally.Fault.init))
+    let line = try Array(JSONEncoder().encode(signUp))
+    tally.add(try check.failures(on: line[...]).map(BatchTally.Fault.init))
     tally.add(broken: .init(.notJSON))
     var sum = tally
     sum.add(tally)

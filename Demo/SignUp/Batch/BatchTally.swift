@@ -79,8 +79,7 @@ extension BatchTally.Fault {
   }
 
   init(_ broken: BrokenLine) {
-    let place = broken.field.map { ValidationPath([.key($0.rawValue)]) }
-    self.init(path: place ?? ValidationPath(), name: broken.name, message: broken.message)
+    self.init(path: ValidationPath(), name: broken.name, message: broken.message)
   }
 
   /// The description of this fault.

@@ -65,6 +65,7 @@ private struct ChunkFaults {
     var path: ValidationPath
     var name: String
     var cause: ValidationFailure.Cause
+    var parameters: [String: JSONValue]
   }
 
   /// A fault, with the members of an encoded `ValidationFailure`.
@@ -82,7 +83,8 @@ private struct ChunkFaults {
   init(_ output: BatchOutput) { self.output = output }
 
   mutating func entry(of failure: ValidationFailure) -> Entry {
-    let key = Key(path: failure.path, name: failure.name, cause: failure.cause)
+    let key = Key(
+      path: failure.path, name: failure.name, cause: failure.cause, parameters: failure.parameters)
     if let entry = entries[key] { return entry }
     let entry = Entry(fault: BatchTally.Fault(failure), parameters: failure.parameters)
     entries[key] = entry
