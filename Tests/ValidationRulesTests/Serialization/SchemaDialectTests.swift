@@ -70,7 +70,7 @@ import Testing
       found == [
         "type": "object",
         "properties": [
-          "title": ["type": "string", "description": "Be short. (minLength: 2, maxLength: 9)"],
+          "title": ["type": "string", "description": "Be short. (minLength: 2)"],
           "day": ["type": ["string", "null"], "format": "date-time"],
           "tags": ["type": "array", "items": ["type": "string"], "description": "(maxItems: 2)"],
           "kind": ["anyOf": [["type": "null"], ["type": "string", "enum": ["leaf", "branch"]]]],
