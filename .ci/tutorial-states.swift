@@ -142,7 +142,7 @@ pictures.append(
     name: "page",
     fields: [
       Picture.Field(label: "Title", text: page[\.title].text, isEditing: false, messages: []),
-      Picture.Field(label: "", text: selected?.label ?? "", isEditing: false, messages: []),
+      Picture.Field(label: choice.label ?? "", text: selected?.label ?? "", isEditing: false, messages: []),
     ]
       + [photo?[\.url], photo?[\.description]].compactMap { control in
         control.map {

@@ -12,6 +12,7 @@ nonisolated struct Card: Codable, Equatable, Sendable {
 
 nonisolated enum Payment: CasesCodable, Equatable, Sendable {
   case card(Card)
+  case voucher(String)
   case invoice
 
   static let rules: RuleSet<Payment> = .cases(
@@ -19,7 +20,11 @@ nonisolated enum Payment: CasesCodable, Equatable, Sendable {
     [
       .case(
         "card", label: "Card", new: Card(), Payment.card, { if case .card(let card) = $0 { card } else { nil } },
-        Card.rules), .case("invoice", label: "Invoice", .invoice),
+        Card.rules),
+      .case(
+        "voucher", label: "Voucher", new: "", Payment.voucher,
+        { if case .voucher(let code) = $0 { code } else { nil } }, name: "code", [.length(8...8)]),
+      .case("invoice", label: "Invoice", .invoice),
     ])
 }
 

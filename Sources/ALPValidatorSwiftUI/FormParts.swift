@@ -128,7 +128,8 @@ public struct FormChoiceFields<Choice: Sendable, Fields: View>: View {
   /// The picker and the fields.
   public var body: some View {
     FormInput(choice.selection, hasLabel: true) {
-      Picker(choice.selection.label ?? "", selection: Bindable(choice.selection).value) {
+      Picker(FieldPresentation(of: choice.selection).label ?? "", selection: Bindable(choice.selection).value)
+      {
         if let none { none.tag(String?.none) }
         ForEach(choice.choices) { Text($0.label).tag(String?.some($0.name)) }
       }

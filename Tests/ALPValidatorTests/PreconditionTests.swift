@@ -18,6 +18,36 @@ import Testing
     ("Negative count in -1...5", { _ = Rule<[FileValue]>.fileCount(-1...5) }),
     ("Maximum width 0", { _ = Rule.imageSize(width: ...0, height: ...5) }),
     (
+      #""type" is the tag of Order, and the case "card" declares a part of this name"#,
+      {
+        let rules: RuleSet<Order.Card> = [.at(\.number, "type")]
+        _ = RuleSet<Order>.cases(tag: "type", [.case("card", { _ in Order() }, { _ in nil }, rules)])
+      }
+    ),
+    (
+      #"Two cases of Order have one name: "a", "a""#,
+      { _ = RuleSet<Order>.cases(tag: "type", [.case("a", Order()), .case("a", Order())]) }
+    ),
+    (
+      #"The case "text" of Order holds String, whose rules declare no parts"#,
+      {
+        _ = RuleSet<Order>.cases(
+          tag: "type", [.case("text", { _ in Order() }, { _ in nil }, RuleSet<String>([.email]))])
+      }
+    ),
+    (
+      #"The case "card" of Payment does not hold a value of Transfer"#,
+      { _ = FormModel(Order(), rules: Order.rules).choice(\.payment).model("card", of: Order.Transfer.self) }
+    ),
+    (
+      #"Payment has no case "cash" in its rules: "card", "transfer""#,
+      { _ = FormModel(Order(), rules: Order.rules).choice(\.payment).model("cash", of: Order.Card.self) }
+    ),
+    (
+      "part(_:) was called for \\Order.payment, whose part the form returns by choice(_:)",
+      { _ = FormModel(Order(), rules: Order.rules).part(\.payment) as FormModel<Order.Payment> }
+    ),
+    (
       #"The form has another part with the name "email""#,
       {
         let form = FormValidator()

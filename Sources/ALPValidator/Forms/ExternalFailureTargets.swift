@@ -23,6 +23,8 @@ struct ExternalFailureTargets {
   private var places: [ObjectIdentifier: Place] = [:]
   /// The part at each path: a list or an element of one, or else the first control.
   private var parts: [Path: FormPart] = [:]
+  /// The controls that select a case, by the paths of their choices.
+  private var selectors: [Path: AnyControl] = [:]
   /// The controls with their paths, in order.
   private var controls: [(path: Path, control: AnyControl)] = []
   /// The first control at each path in lowercase. Made when no part is found at a path as it is.
@@ -55,9 +57,9 @@ struct ExternalFailureTargets {
         } else if form is any FormOfElements, parts[partPath] == nil {
           // An element that is a value has a control at the same path.
           parts[partPath] = group
-        } else if parts[partPath] == nil, let control = group.ownControl {
-          // That selects a case, and has a name of its own.
-          parts[partPath] = control
+        } else if let choice = group as? any FormOfCases, choice.selectorHasName {
+          selectors[partPath] = choice.selector
+          if let form = choice.selectedForm(in: version) { parts[partPath] = form }
         }
       } else if let control = part as? AnyControl, component != nil || form.ownControl === control {
         controls.append((partPath, control))
@@ -72,6 +74,9 @@ struct ExternalFailureTargets {
   /// Returns the part at the longest beginning of a path, or else the form itself.
   mutating func target(of path: ValidationPath) -> Target {
     let components = path.components
+    if let selector = selectors[components] {
+      return target(selector, in: components, after: components.count)
+    }
     // The empty path is that of the form as a whole, which may have a control.
     let leastLength = min(1, components.count)
     let greatestLength = max(leastLength, min(components.count, longestPath))

@@ -1,6 +1,19 @@
 extension SchemaWriter {
-  /// Returns the schemas of the cases of an enumeration, of which a value satisfies one.
-  mutating func schemas<Value>(of cases: CasesDeclaration<Value>, at path: ValidationPath) -> [[String:
+  /// Returns the schema of the cases of an enumeration, of which a value is one.
+  mutating func schema<Value>(of cases: CasesDeclaration<Value>, at path: ValidationPath) -> Schema {
+    let schemas = schemas(of: cases, at: path)
+    var keywords: [String: JSONValue] = ["type": "object", "oneOf": .array(schemas.map(JSONValue.object))]
+    if case .tag(let tag) = cases.notation {
+      keywords[CasesKeyword.name] =
+        CasesKeyword(
+          type: "\(Value.self)", tag: tag, names: cases.cases.map(\.name)
+        ).json
+    }
+    return Schema(keywords, isNegatable: false)
+  }
+
+  private mutating func schemas<Value>(of cases: CasesDeclaration<Value>, at path: ValidationPath)
+    -> [[String:
     JSONValue]]
   {
     cases.endIfTagIsTaken(followingFunctions: true)
@@ -32,15 +45,19 @@ private struct ContentSchema<Value>: CaseVisitor {
     let holdsNothing = Payload.self == NoPayload.self
     var schema: Schema
     switch notation {
+    case .tag where content.rules.cases != nil:
+      // Each of the inner cases has the outer tags.
+      return Schema(writer.schema(of: content.rules, at: path))
     case .tag:
       schema = Schema([
-        "properties": .object(writer.caseNames.mapValues { ["const": .string($0)] }),
+        "properties": .object(writer.caseNames.mapValues { ["type": "string", "const": .string($0)] }),
         "required": .array(writer.caseNames.keys.map(JSONValue.string)),
       ])
       // In place, also what a function returns: with the tag it is another object.
       if !holdsNothing { schema.formIntersection(Schema(writer.schema(of: content.rules, at: path))) }
     case .key:
-      let keywords = holdsNothing ? ["type": "object"] : writer.schema(of: content.source, at: path)
+      let nothing: [String: JSONValue] = ["type": "object", "properties": [:]]
+      let keywords = holdsNothing ? nothing : writer.schema(of: content.source, at: path)
       schema = Schema(["properties": .object([name: .object(keywords)]), "required": [.string(name)]])
     }
     schema.keywords["type"] = "object"
@@ -49,4 +66,35 @@ private struct ContentSchema<Value>: CaseVisitor {
     }
     return schema
   }
+}
+
+/// What the dialects of JSON Schema know of a `oneOf` that is an enumeration. It is in no schema that is returned.
+struct CasesKeyword {
+  static let name = "x-cases"
+
+  let type: String
+  let tag: String
+  /// The names of the cases, in the order of their schemas.
+  let names: [String]
+
+  var json: JSONValue {
+    ["type": .string(type), "tag": .string(tag), "names": .array(names.map(JSONValue.string))]
+  }
+
+  init(type: String, tag: String, names: [String]) {
+    self.type = type
+    self.tag = tag
+    self.names = names
+  }
+
+  init?(_ json: JSONValue?) {
+    guard case .object(let members)? = json, case .string(let type)? = members["type"],
+      case .string(let tag)? = members["tag"], case .array(let names)? = members["names"]
+    else { return nil }
+    self.init(type: type, tag: tag, names: names.map(\.text))
+  }
+}
+
+extension JSONValue {
+  fileprivate var text: String { if case .string(let text) = self { text } else { "" } }
 }

@@ -366,8 +366,7 @@ struct SchemaWriter {
       let element = rule.elements.elementSchema(&self, at: path.appending(.index(0)))
       return Schema([keyword: .object(element)], isNegatable: false)
     case let rule as CasesRule<Value>:
-      return Schema(
-        ["oneOf": .array(schemas(of: rule.cases, at: path).map(JSONValue.object))], isNegatable: false)
+      return self.schema(of: rule.cases, at: path)
     case let rule as any LibraryRule: schema = rule.schema(of: type)
     default: schema = check.schema.map { Schema(ofFormat: $0) }
     }

@@ -11,7 +11,7 @@ public enum SchemaDialect: Hashable, Sendable, CaseIterable {
   /// The Schema Object of [OpenAPI 3.0](https://spec.openapis.org/oas/v3.0.3#schema-object).
   ///
   /// It says `nullable` for `null`, and has no constants. Definitions are in `x-definitions`, and references to them
-  /// name `#/components/schemas`: move them there. Comments are in `x-comment`. In this dialect, a number such as `3.0` is
+  /// name `#/components/schemas`: move them there. The cases of an enumeration with a tag have a `discriminator`. Comments are in `x-comment`. In this dialect, a number such as `3.0` is
   /// not an integer, though a rule set decodes it as one.
   case openAPI30
   /// What a language model is to write, as services for structured output take it.
@@ -32,14 +32,14 @@ public enum SchemaDialect: Hashable, Sendable, CaseIterable {
   func schema(_ schema: [String: JSONValue]) throws -> JSONValue {
     switch self {
     case .draft2020:
-      var schema = schema
+      var schema = schema.withoutCasesKeyword
       schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
       return .object(schema)
     case .draft7:
-      var schema = Draft7.keywords(schema)
+      var schema = Draft7.keywords(schema.withoutCasesKeyword)
       schema["$schema"] = "http://json-schema.org/draft-07/schema#"
       return .object(schema)
-    case .openAPI30: return .object(OpenAPI30.keywords(schema))
+    case .openAPI30: return .object(OpenAPI30.whole(schema))
     case .strict: return .object(try StrictSchema.whole(schema))
     }
   }
@@ -66,6 +66,12 @@ extension [String: JSONValue] {
       default: break
       }
     }
+    return keywords
+  }
+
+  fileprivate var withoutCasesKeyword: Self {
+    var keywords = mapSchemas(\.withoutCasesKeyword)
+    keywords[CasesKeyword.name] = nil
     return keywords
   }
 
@@ -111,28 +117,73 @@ private enum Draft7 {
 }
 
 /// Writes keywords of 2020-12 as OpenAPI 3.0 has them.
-private enum OpenAPI30 {
-  static func keywords(_ keywords: [String: JSONValue]) -> [String: JSONValue] {
+private struct OpenAPI30 {
+  private static let definitionsKey = "x-definitions"
+
+  /// The definitions of cases, which have no names in 2020-12.
+  private var definitions: [String: JSONValue] = [:]
+
+  static func whole(_ schema: [String: JSONValue]) -> [String: JSONValue] {
+    var writer = Self()
+    var whole = writer.keywords(schema)
+    guard !writer.definitions.isEmpty else { return whole }
+    var definitions = writer.definitions
+    if case .object(let others)? = whole[definitionsKey] { definitions.merge(others) { $1 } }
+    whole[definitionsKey] = .object(definitions)
+    return whole
+  }
+
+  private mutating func keywords(_ keywords: [String: JSONValue]) -> [String: JSONValue] {
     var keywords = keywords
+    let cases = CasesKeyword(keywords.removeValue(forKey: CasesKeyword.name))
     let alternatives = keywords.removeValue(forKey: "anyOf")
     keywords = keywords.mapSchemas { self.keywords($0) }
     keywords["$ref"] = keywords["$ref"]?.reference(to: "#/components/schemas/")
-    if let definitions = keywords.removeValue(forKey: "$defs") { keywords["x-definitions"] = definitions }
+    if let definitions = keywords.removeValue(forKey: "$defs") { keywords[Self.definitionsKey] = definitions }
+    if let cases { define(cases, in: &keywords) }
     if let comment = keywords.removeValue(forKey: "$comment") { keywords["x-comment"] = comment }
     if case .array(let examples)? = keywords.removeValue(forKey: "examples") {
       keywords["example"] = examples.first
     }
     if keywords.removeValue(forKey: "contentEncoding") != nil { keywords["format"] = "byte" }
-    replaceConstant(in: &keywords)
-    replaceBound("exclusiveMinimum", "minimum", in: &keywords)
-    replaceBound("exclusiveMaximum", "maximum", in: &keywords)
-    replaceTypes(in: &keywords)
+    Self.replaceConstant(in: &keywords)
+    Self.replaceBound("exclusiveMinimum", "minimum", in: &keywords)
+    Self.replaceBound("exclusiveMaximum", "maximum", in: &keywords)
+    Self.replaceTypes(in: &keywords)
     if case .array(let schemas)? = alternatives { add(alternatives: schemas, to: &keywords) }
     if keywords["type"] == "array", keywords["items"] == nil { keywords["items"] = ["nullable": true] }
     keywords = keywords.nesting("$ref")
     // Without a type, `null` is a value, too.
     if keywords["type"] == nil, keywords["$ref"] == nil { keywords["nullable"] = true }
     return keywords
+  }
+
+  /// Gives each case a definition, because a discriminator only knows definitions.
+  private mutating func define(_ cases: CasesKeyword, in keywords: inout [String: JSONValue]) {
+    guard case .array(let schemas)? = keywords["oneOf"] else { return }
+    var mapping: [String: JSONValue] = [:]
+    var references: [JSONValue] = []
+    for (name, schema) in zip(cases.names, schemas) {
+      let reference = JSONValue.string("#/components/schemas/\(define(schema, "\(cases.type).\(name)"))")
+      mapping[name] = reference
+      references.append(["$ref": reference])
+    }
+    keywords["oneOf"] = .array(references)
+    keywords["discriminator"] = ["propertyName": .string(cases.tag), "mapping": .object(mapping)]
+  }
+
+  /// Returns the name of a definition: that of one with the same content, or a new one.
+  private mutating func define(_ schema: JSONValue, _ name: String) -> String {
+    let name = String(
+      name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "_" })
+    var unique = name
+    var number = 1
+    while let other = definitions[unique], other != schema {
+      number += 1
+      unique = "\(name)\(number)"
+    }
+    definitions[unique] = schema
+    return unique
   }
 
   private static func replaceConstant(in keywords: inout [String: JSONValue]) {
@@ -171,10 +222,10 @@ private enum OpenAPI30 {
   }
 
   /// Adds alternatives; `null` beside another schema with a type becomes a flag of it.
-  private static func add(alternatives schemas: [JSONValue], to keywords: inout [String: JSONValue]) {
+  private mutating func add(alternatives schemas: [JSONValue], to keywords: inout [String: JSONValue]) {
     let changed = schemas.filter { $0 != ["type": "null"] }.map { $0.mapSchema { self.keywords($0) } }
     let acceptsNull = changed.count < schemas.count
-    guard acceptsNull, changed.count == 1, case .object(let only) = changed[0], isPlain(only) else {
+    guard acceptsNull, changed.count == 1, case .object(let only) = changed[0], Self.isPlain(only) else {
       keywords["anyOf"] = .array(schemas.map { $0.mapSchema { self.keywords($0) } })
       return
     }

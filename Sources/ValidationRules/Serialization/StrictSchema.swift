@@ -46,7 +46,10 @@ enum StrictSchema {
     var strict = schema.filter { keywords.contains($0.key) && $0.key != "$defs" }
     if let format = schema["format"], formats.contains(format) { strict["format"] = format }
     // One of several is enough for a model: the rules decide.
-    if let alternatives = schema["oneOf"] { strict["anyOf"] = alternatives }
+    if let alternatives = schema["oneOf"] {
+      strict["anyOf"] = alternatives
+      strict["type"] = nil
+    }
     if case .array(let alternatives)? = strict["anyOf"] {
       strict["anyOf"] = .array(try alternatives.map { try self.schema($0, at: path) })
     }

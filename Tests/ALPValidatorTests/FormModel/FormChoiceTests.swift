@@ -23,7 +23,7 @@ import Testing
     let form = form()
     let payment = form.choice(\.payment)
     #expect(payment.selection.value == "invoice")
-    #expect(payment.choices.map(\.label) == ["Card", "Bank transfer", "voucher", "Invoice", "credit"])
+    #expect(payment.choices.map(\.label) == ["Card", "Bank transfer", "voucher", "Invoice"])
     payment.selection.value = "voucher"
     #expect(form.value.payment == .voucher(""))
     payment.control("voucher", of: String.self)?.text = "abcd"
@@ -105,6 +105,7 @@ import Testing
     // A value may have it.
     form.value.payment = .credit(Order.Transfer(iban: "1"))
     #expect(payment.selection.value == "credit")
+    #expect(payment.choices.last?.name == "credit")
     #expect(payment.model("credit", of: Order.Transfer.self)?[\.iban].text == "1")
   }
 
@@ -163,6 +164,19 @@ import Testing
     form.setExternalFailures(["/payment": "Choose another one."])
     #expect(payment.selection.visibleErrorMessages == ["Choose another one."])
     #expect(form.externalFailures.isEmpty)
+  }
+
+  @Test func aFailureOfNoFieldOfTheCaseKeepsItsPath() {
+    let form = form(Order(parts: [.card(Order.Card()), .invoice]))
+    form.setExternalFailures(["/parts/0/nope": "Blocked.", "/payment/nope": "No.", "/contact/nope": "Hm."])
+    let paths = Set(form.failures.map(\.path.description))
+    #expect(paths.isSuperset(of: ["/contact/nope", "/parts/0/nope", "/payment/nope"]), "\(paths)")
+    form.list(\.parts).move(from: 0, to: 1)
+    #expect(form.failures.map(\.path.description).contains("/parts/1/nope"))
+  }
+
+  @Test func aFormOfACaseThatIsNotDeclaredIsReported() {
+    #expect(reportsOfMisuse { _ = form(Order(payment: .gift)) }.count == 1)
   }
 
   // MARK: Changes

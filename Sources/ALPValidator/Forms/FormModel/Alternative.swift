@@ -20,6 +20,9 @@ class Alternative<Value: Sendable, Selected: Hashable & Sendable> {
 
   // MARK: What the alternative of a type of values does
 
+  /// Whether there is a value that the form could begin with.
+  var hasDefault: Bool { false }
+
   /// The form; `nil` if there was no value yet and no default was needed.
   var form: FormGroup? { nil }
 
@@ -102,6 +105,8 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
     self.embed = embed
     super.init(name, pathName: pathName)
   }
+
+  override var hasDefault: Bool { makeDefault?() != nil }
 
   override var form: FormGroup? { model }
 

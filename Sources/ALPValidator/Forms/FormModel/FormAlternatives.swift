@@ -59,7 +59,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   // MARK: Alternatives
 
   /// Returns the selected alternative in a version; `nil` if there is none.
-  private func alternative(in version: Version) -> Alternative<Value, Selected>? {
+  final func alternative(in version: Version) -> Alternative<Value, Selected>? {
     let name = selector.value(in: version)
     return alternatives.first { $0.name == name }
   }

@@ -24,8 +24,15 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
     public var id: String { name }
   }
 
-  /// The cases, in the order of their declaration.
-  public let choices: [Option]
+  /// The cases that can be selected, in the order of their declaration: those that are declared with `new:` or hold nothing, and
+  /// those that the value has had. The property is observable.
+  public var choices: [Option] {
+    tracker.read([.settings, .parts])
+    return zip(options, alternatives).filter { $1.form != nil || $1.hasDefault }.map(\.0)
+  }
+
+  /// All cases, in the order of their declaration.
+  private let options: [Option]
   private let isRequired: Bool
   private let cases: CasesDeclaration<Choice>
 
@@ -33,7 +40,7 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   init(_ value: Choice?, _ cases: CasesDeclaration<Choice>, isRequired: Bool, isSecret: Bool) {
     self.cases = cases
     self.isRequired = isRequired
-    choices = cases.cases.map { Option(name: $0.name, label: $0.label ?? $0.name) }
+    options = cases.cases.map { Option(name: $0.name, label: $0.label ?? $0.name) }
     let alternatives = cases.cases.map { declared in
       var making = MakingAlternative<Choice>(name: declared.name, isKeyed: cases.notation == .key)
       return declared.content.accept(&making)
@@ -41,8 +48,16 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
     super.init(
       value, alternatives, none: nil, nameOfSelection: cases.pathOfName.components.first?.text,
       isSecret: isSecret)
+    if value.map({ cases.case(of: $0) == nil }) == true {
+      Misuse.report(
+        "case that isn't declared",
+        """
+        A form was made with a value of \(Choice.self) that no case in its rules takes out. Declare the case, or correct the \
+        function of its declaration that returns what it holds.
+        """)
+    }
     if isRequired { selector.addRule(Rule<String>.notEmpty.ofOptionalProperty) }
-    selector.addRule(Rule<String>.in(choices.map(\.name)).ofOptionalProperty)
+    selector.addRule(Rule<String>.in(options.map(\.name)).ofOptionalProperty)
     addRule(cases.ruleForDeclaredCases, nil)
   }
 
@@ -88,8 +103,8 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   /// Its ``FormGroup/visibleErrorMessages`` are those of the case as a whole.
   public var selectedForm: FormGroup? {
     tracker.read([.settings, .parts])
-    let name = selector.value
-    return alternatives.first { $0.name == name }?.form
+    selector.tracker.read(.value)
+    return selectedForm(in: .current)
   }
 
   /// Calls a closure for the form of a case: now, or as soon as there is one.
@@ -118,7 +133,7 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
     if let alternative = known as? StructureAlternative<Choice?, String?, Payload> { return alternative }
     preconditionFailure(
       known == nil
-        ? "\(Choice.self) has no case \"\(name)\" in its rules: \(choices.map { "\"\($0.name)\"" }.joined(separator: ", "))"
+        ? "\(Choice.self) has no case \"\(name)\" in its rules: \(options.map { "\"\($0.name)\"" }.joined(separator: ", "))"
         : "The case \"\(name)\" of \(Choice.self) does not hold a value of \(Payload.self)")
   }
 
@@ -205,9 +220,19 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
 
 /// A choice, whatever its enumeration.
 @MainActor
-protocol FormOfCases: FormGroup {}
+protocol FormOfCases: FormGroup {
+  var selector: Control<String?> { get }
+  /// Whether the control that selects a case has a name of its own, that of the tag.
+  var selectorHasName: Bool { get }
+  /// Returns the form of the case that is selected in a version.
+  func selectedForm(in version: Version) -> FormGroup?
+}
 
-extension FormChoice: FormOfCases {}
+extension FormChoice: FormOfCases {
+  var selectorHasName: Bool { selector.storedName != nil }
+
+  func selectedForm(in version: Version) -> FormGroup? { alternative(in: version)?.form }
+}
 
 /// Makes what connects a case with its form.
 @MainActor

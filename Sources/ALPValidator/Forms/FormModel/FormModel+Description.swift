@@ -102,9 +102,12 @@ extension DeclaredCase<[String: JSONValue]> {
   /// Returns the case of objects that have its name in the tag. It holds the other members.
   fileprivate static func object(_ choice: FormDescription.Choice, tag: String) -> Self {
     let name = JSONValue.string(choice.value)
-    return .case(
-      choice.value, label: choice.label, new: [:], { $0.merging([tag: name]) { $1 } },
-      { $0[tag] == name ? $0.filter { $0.key != tag } : nil }, RuleSet<Value>())
+    return Self(
+      choice.value, choice.label,
+      PayloadDeclaration(
+        embed: { $0.merging([tag: name]) { $1 } },
+        extract: { $0[tag] == name ? $0.filter { $0.key != tag } : nil }, source: .rules(RuleSet<Value>()),
+        makeNew: { [:] }))
   }
 }
 

@@ -53,6 +53,16 @@ package struct PayloadDeclaration<Value, Payload: Sendable>: CaseContent {
   /// Returns what the form of the case begins with; `nil` if there is nothing that it could begin with.
   package let makeNew: @Sendable () -> Payload?
 
+  package init(
+    embed: @escaping @Sendable (Payload) -> Value, extract: @escaping @Sendable (Value) -> Payload?,
+    source: RuleSource<Payload>, makeNew: @escaping @Sendable () -> Payload?
+  ) {
+    self.embed = embed
+    self.extract = extract
+    self.source = source
+    self.makeNew = makeNew
+  }
+
   package var rules: RuleSet<Payload> { source.rules }
 
   var structure: StructureDeclaration<Payload>? { source.rules.structure }

@@ -9,7 +9,8 @@ public struct DeclaredCase<Value>: Sendable {
   /// What the case holds.
   package let content: any CaseContent<Value>
 
-  private init(_ name: String, _ label: String?, _ content: any CaseContent<Value>) {
+  /// Creates a case, whatever its rules declare.
+  package init(_ name: String, _ label: String?, _ content: any CaseContent<Value>) {
     self.name = name
     self.label = label
     self.content = content
@@ -31,13 +32,20 @@ public struct DeclaredCase<Value>: Sendable {
   ///   - extract: Returns what a value of the case holds, and `nil` for a value of any other case.
   ///   - rules: The rules for what the case holds.
   /// - Returns: The case.
+  /// - Precondition: The rules declare parts. Name a single value with `name:` instead.
   public static func `case`<Payload: Sendable>(
     _ name: String, label: String? = nil,
     new: @autoclosure @escaping @Sendable () -> Payload? = nil,
     _ embed: @escaping @Sendable (Payload) -> Value,
     _ extract: @escaping @Sendable (Value) -> Payload?, _ rules: RuleSet<Payload>
   ) -> Self {
-    Self(
+    precondition(
+      rules.structure?.isOfObject == true || rules.cases != nil || Payload.self == NoPayload.self,
+      """
+      The case "\(name)" of \(Value.self) holds \(Payload.self), whose rules declare no parts, so JSON has no place for it: \
+      name the value with name:, or declare the parts of the structure with .at(…)
+      """)
+    return Self(
       name, label,
       PayloadDeclaration(embed: embed, extract: extract, source: .rules(rules), makeNew: new))
   }

@@ -6,6 +6,8 @@ nonisolated struct Page: Codable, Equatable, Sendable {
 
   static let rules: RuleSet<Page> = [
     .at(\.title, "title", label: "Title", [.notEmpty]),
-    .each(\.blocks, "blocks", label: "Blocks", list: [.count(1...)], Block.rules),
+    .each(
+      \.blocks, "blocks", label: "Blocks", list: [.count(1...)],
+      elementLabel: "Block", Block.rules),
   ]
 }
