@@ -83,7 +83,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("age", #""36""#), ("age", "36.5"), ("age", "1e30"), ("age", "true"), ("userName", "1815"),
+    ("age", #""36""#), ("userName", #""\ud800""#), ("age", "36.5"), ("age", "1e30"), ("age", "true"),
+    ("userName", "1815"),
     ("email", #"["a@b.co"]"#),
     ("acceptsTerms", "1"), ("acceptsTerms", #""yes""#), ("company", "[]"), ("guests", "{}"),
     ("arrival", #""soon""#),
@@ -96,7 +97,7 @@ import Testing
     arguments: [
       ("{", .notJSON), ("{}{}", .notJSON), ("{} x", .notJSON), ("{'age': 36}", .notJSON), ("nope", .notJSON),
       (#"{"userName": "a}"#, .notJSON), (#"{"userName": "\q"}"#, .notJSON),
-      (#"{"userName": "\ud800"}"#, .notJSON), ("{\0}\0", .notJSON), ("\u{FEFF}\u{FEFF}{}", .notJSON),
+      ("{\0}\0", .notJSON), ("\u{FEFF}\u{FEFF}{}", .notJSON),
       (#"{"age": 36,}"#, .notJSON), (#"{"more": [1,]}"#, .notJSON), (#"{"more": {"a": 1,}}"#, .notJSON),
       (#"{"more": "\q"}"#, .notJSON), (#"{"more": 01}"#, .notJSON), (#"{"more": 1e}"#, .notJSON),
       ("[]", .notAnObject), ("null", .notAnObject), ("42", .notAnObject), (#""text""#, .notAnObject),

@@ -13,7 +13,7 @@ struct SchemaCase {
   /// Whether the schema is to accept nothing else than the rules.
   private let isExact: Bool
   private let document: Documents
-  /// Returns the names of the failures of a document, with what was expected for another type.
+  /// Returns the names of the failures of a document, with what was expected for another type, and their paths.
   private let failures: (String) -> [String]
 
   init<Value: Decodable>(_ rules: RuleSet<Value>, _ document: @escaping Documents) throws {
@@ -43,10 +43,11 @@ struct SchemaCase {
       } catch {
         return error.failures.map { failure in
           guard failure.name == "type", case .string(let type)? = failure.parameters["expected"] else {
-            return failure.name
+            return "\(failure.name) \(failure.path)"
           }
           // A number that is too large for its type is another matter.
-          return failure.parameters["minimum"] == nil ? "type \(type)" : "type of bounds"
+          let kind = failure.parameters["minimum"] == nil ? type : "of bounds"
+          return "type \(kind) \(failure.path)"
         }
       }
     }
