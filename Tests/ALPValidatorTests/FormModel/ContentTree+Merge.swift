@@ -46,6 +46,8 @@ struct ContentMerge {
       return result
     case (.optional(let part), .optional(let inner, _)):
       return merge(part, since: beginning?.optionalContent, theirs, inner, at: path)
+    case (.choice(let choice), .choice(let cases)):
+      return merge(choice, since: beginning?.choice, theirs, cases, at: path)
     case (.list(let rows), .list(let element, let keys)):
       return merge(rows, since: beginning?.rows, theirs, element, keys, at: path)
     default:
@@ -190,7 +192,7 @@ struct ContentMerge {
   /// Whether a row was new when a save began.
   private func isNew(_ token: Int) -> Bool { tokensBeforeSave?.contains(token) == false }
 
-  private mutating func addConflict(_ path: [ContentStep]) {
+  mutating func addConflict(_ path: [ContentStep]) {
     if !conflicts.contains(path) { conflicts.append(path) }
   }
 
@@ -305,6 +307,63 @@ struct ContentMerge {
     } else {
       addConflict(rows.path)
       for index in rows.values.indices { _ = newRow(index, &rows) }
+    }
+  }
+}
+
+extension ContentTree {
+  /// Returns the base that consists of the content: without what is hidden, and with the keys that the rows have.
+  func baseMade(_ shape: Shape) -> ContentTree {
+    switch (self, shape) {
+    case (.structure(let trees), .structure(let members)):
+      var bases: [String: ContentTree] = [:]
+      for member in members { bases[member.name] = trees[member.name]?.baseMade(member.shape) }
+      return .structure(bases)
+    case (.optional(let part), .optional(let inner, _)):
+      return .optional(.init(isOn: part.isOn, content: part.isOn ? part.content?.baseMade(inner) : nil))
+    case (.choice(let choice), .choice(let cases)):
+      var base = Choice(selected: choice.selected)
+      if let name = choice.selected, let content = choice.content {
+        base.cases[name] = Case(content: content.baseMade(cases.shape(name)))
+      }
+      return .choice(base)
+    case (.list(let rows), .list(let element, let keys)):
+      return .list(
+        rows.map { .init(token: $0.token, key: $0.presentKey(keys), tree: $0.tree.baseMade(element)) })
+    default: return self
+    }
+  }
+
+  /// Returns the content over a base that was made of it: with the keys that the base has. Of a part that the base has, it
+  /// does not matter any more with what it began.
+  func saved(as base: ContentTree, _ shape: Shape) -> ContentTree {
+    switch (self, base, shape) {
+    case (.structure(var trees), .structure(let bases), .structure(let members)):
+      for (name, shape) in members {
+        if let other = bases[name] { trees[name] = trees[name]?.saved(as: other, shape) }
+      }
+      return .structure(trees)
+    case (.optional(var part), .optional(let other), .optional(let inner, _)):
+      guard other.isOn, let otherContent = other.content else { return self }
+      part.began = nil
+      part.content = part.content?.saved(as: otherContent, inner) ?? otherContent
+      return .optional(part)
+    case (.choice(var choice), .choice(let other), .choice(let cases)):
+      guard let name = other.selected, let otherContent = other.content else { return self }
+      let content = choice.cases[name]?.content.saved(as: otherContent, cases.shape(name)) ?? otherContent
+      choice.cases[name] = Case(content: content)
+      return .choice(choice)
+    case (.list(let rows), .list(let others), .list(let element, let keys)):
+      return .list(
+        rows.map { row in
+          guard let other = others.first(where: { $0.token == row.token }) else { return row }
+          var row = row
+          // Only a key that is a property changes while it is saved.
+          if case .property = keys { row.key = other.key }
+          row.tree = row.tree.saved(as: other.tree, element)
+          return row
+        })
+    default: return self
     }
   }
 }

@@ -9,6 +9,7 @@ indirect enum ContentTree: Equatable {
   case leaf(JSONValue, unread: String? = nil)
   case structure([String: ContentTree])
   case optional(OptionalContent)
+  case choice(Choice)
   case list([Row])
 
   /// A structure that may be missing.
@@ -47,6 +48,7 @@ indirect enum ContentTree: Equatable {
     case flag
     case structure([(name: String, shape: Shape)])
     case optional(Shape, default: JSONValue)
+    case choice(Cases)
     case list(Shape, Keys)
   }
 }
@@ -77,6 +79,7 @@ extension ContentTree {
     case .optional(let inner, _):
       let content = json == .null ? nil : ContentTree(json, inner, &tokens)
       self = .optional(OptionalContent(isOn: content != nil, content: content))
+    case .choice(let cases): self = .choice(Choice(json, cases, &tokens))
     case .list(let element, let keys):
       self = .list(Self.keyed(json, keys).map { Row(new: $0.value, key: $0.key, element, &tokens) })
     }
@@ -113,6 +116,7 @@ extension ContentTree {
       return .object(values)
     case (.optional(let part), .optional(let inner, _)):
       return part.isOn ? part.content?.json(inner) ?? .null : .null
+    case (.choice(let choice), .choice(let cases)): return choice.json(cases)
     case (.list(let rows), .list(let element, let keys)):
       let values = rows.map { ($0.key, $0.tree.json(element)) }
       switch keys {
@@ -135,6 +139,7 @@ extension ContentTree {
     case .leaf(_, let unread): unread != nil
     case .structure(let trees): trees.values.contains(where: \.hasUnread)
     case .optional(let part): part.isOn && part.content?.hasUnread == true
+    case .choice(let choice): choice.content?.hasUnread == true
     case .list(let rows): rows.contains(where: \.tree.hasUnread)
     }
   }
@@ -151,6 +156,9 @@ extension ContentTree {
     case (.optional(let part), .optional(let otherPart)):
       if part.isOn != otherPart.isOn { return true }
       return part.isOn && part.content?.isTouched(since: otherPart.content) == true
+    case (.choice(let choice), .choice(let otherChoice)):
+      if choice.selected != otherChoice.selected { return true }
+      return choice.content?.isTouched(since: otherChoice.content) == true
     case (.list(let rows), .list(let others)):
       if rows.map(\.token) != others.map(\.token) { return true }
       return zip(rows, others).contains { $0.tree.isTouched(since: $1.tree) }
@@ -171,6 +179,13 @@ extension ContentTree {
         paths.insert(path)
       } else if part.isOn, let content = part.content, let otherContent = other.content {
         content.collectChangedPaths(otherContent, inner, at: path, &paths)
+      }
+    case (.choice(let choice), .choice(let other), .choice(let cases)):
+      if choice.selected != other.selected {
+        paths.insert(path)
+      } else if let name = choice.selected, let content = choice.content, let otherContent = other.content {
+        content.collectChangedPaths(
+          otherContent, cases.shape(name), at: path + cases.path(toContentOf: name), &paths)
       }
     case (.list(let rows), .list(let others), .list(let element, let keys)):
       if keys != .dictionary, rows.map(\.token) != others.map(\.token) { paths.insert(path) }
@@ -224,6 +239,9 @@ extension ContentTree {
         if !isSame { part.began = nil }
       }
       self = .optional(part)
+    case (.choice(var choice), .choice(let cases)):
+      choice.load(json, base?.choice, cases, &tokens)
+      self = .choice(choice)
     case (.list(let rows), .list(let element, let keys)):
       self = .list(
         Self.loaded(Self.keyed(json, keys), rows, base?.rows ?? [], element, keys, &tokens))
@@ -271,107 +289,4 @@ extension ContentTree {
         ContentTree($0.value, element, &ignored).json(element) == $1.tree.json(element)
       }
   }
-
-  // MARK: Parts
-
-  /// The tokens of all rows in it.
-  var tokens: Set<Int> {
-    switch self {
-    case .leaf: []
-    case .structure(let trees): Set(trees.values.flatMap(\.tokens))
-    case .optional(let part): part.content?.tokens ?? []
-    case .list(let rows): Set(rows.map(\.token)).union(rows.flatMap(\.tree.tokens))
-    }
-  }
-
-  var rows: [Row] {
-    get { if case .list(let rows) = self { rows } else { [] } }
-    set { self = .list(newValue) }
-  }
-
-  var optionalContent: OptionalContent? {
-    get { if case .optional(let part) = self { part } else { nil } }
-    set { if let newValue { self = .optional(newValue) } }
-  }
-
-  func member(_ name: String) -> ContentTree? {
-    if case .structure(let trees) = self { trees[name] } else { nil }
-  }
-
-  /// The content at a path: names of structures and of optional parts, tokens of rows.
-  subscript(path: [ContentStep]) -> ContentTree? {
-    get {
-      guard let step = path.first else { return self }
-      let rest = Array(path.dropFirst())
-      switch (self, step) {
-      case (.structure(let trees), .name(let name)): return trees[name]?[rest]
-      case (.optional(let part), _): return part.content?[path]
-      case (.list(let rows), .row(let token)): return rows.first { $0.token == token }?.tree[rest]
-      default: return nil
-      }
-    }
-    set {
-      guard let step = path.first else {
-        if let newValue { self = newValue }
-        return
-      }
-      let rest = Array(path.dropFirst())
-      switch (self, step) {
-      case (.structure(var trees), .name(let name)):
-        trees[name]?[rest] = newValue
-        self = .structure(trees)
-      case (.optional(var part), _):
-        part.content?[path] = newValue
-        self = .optional(part)
-      case (.list(var rows), .row(let token)):
-        guard let index = rows.firstIndex(where: { $0.token == token }) else { return }
-        rows[index].tree[rest] = newValue
-        self = .list(rows)
-      default: return
-      }
-    }
-  }
-
-  /// The path of a form that leads to the content at a path.
-  func formPath(_ path: [ContentStep], _ shape: Shape) -> String {
-    guard let step = path.first else { return "" }
-    let rest = Array(path.dropFirst())
-    switch (self, step, shape) {
-    case (.structure(let trees), .name(let name), .structure(let members)):
-      guard let tree = trees[name], let member = members.first(where: { $0.name == name }) else { return "?" }
-      return "/\(name)" + tree.formPath(rest, member.shape)
-    case (.optional(let part), _, .optional(let inner, _)):
-      return part.content?.formPath(path, inner) ?? "?"
-    case (.list(let rows), .row(let token), .list(let element, let keys)):
-      guard let index = rows.firstIndex(where: { $0.token == token }) else { return "?" }
-      let name = keys == .dictionary ? rows[index].key?.text ?? "" : "\(index)"
-      return "/\(name)" + rows[index].tree.formPath(rest, element)
-    default: return "?"
-    }
-  }
-}
-
-/// A step from a content to one in it.
-enum ContentStep: Hashable {
-  case name(String)
-  case row(Int)
-}
-
-extension ContentTree.Row {
-  /// Creates a row for a value.
-  init(new value: JSONValue, key: JSONValue?, _ element: ContentTree.Shape, _ tokens: inout Int) {
-    tokens += 1
-    self.init(token: tokens, key: key, tree: ContentTree(value, element, &tokens))
-  }
-
-  /// The key by the present value.
-  func presentKey(_ keys: ContentTree.Keys) -> JSONValue? {
-    if case .property(let name) = keys, case .leaf(let value, _)? = tree.member(name) { value } else { key }
-  }
-}
-
-extension JSONValue {
-  var objectMembers: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
-
-  var text: String? { if case .string(let text) = self { text } else { nil } }
 }
