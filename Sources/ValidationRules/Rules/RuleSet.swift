@@ -141,7 +141,7 @@ public struct RuleSet<Value>: Sendable {
     // What has parts in a tree is not evaluated before its failures are collected: otherwise each part of a deep value
     // would be evaluated once for each part that it is in.
     let isDeep = !isOptional && structure?.isRecursive ?? false
-    return isDeep ? set.failures(ofRejected: part) : set.failures(ofFormatted: part)
+    return isDeep ? set.failures(of: part) : set.failures(ofFormatted: part)
   }
 
   /// Returns the failures of a part.
@@ -166,7 +166,7 @@ public struct RuleSet<Value>: Sendable {
   func failuresOfNil() -> [ValidationFailure] {
     if let value: Value = Emptiness.valueForNil() { return failures(for: value) }
     guard !isOptional else { return [] }
-    let failures = failures(of: nil) { _ in .missing }
+    let failures = failures(of: nil)
     let isRejected = failures.contains { $0.severity == .error }
     guard !isRejected, rules.contains(where: { $0.severity == .error }) else { return failures }
     // The rules are about parts that may be missing. The value may not.
@@ -183,30 +183,29 @@ public struct RuleSet<Value>: Sendable {
   // See above.
   @inline(never)
   private func failures(ofRejected value: Value) -> [ValidationFailure] {
-    let isRecursive = structure?.isRecursive ?? false
-    // By index, because a rule that is taken out of the array is copied.
-    return failures(of: value) { index in
-      // A rule for the parts of a tree evaluates each of them when it collects their failures: otherwise each part
-      // would be evaluated once for each part that it is in.
-      guard !isRecursive || !storedRules[index].isRecursive else { return .missing }
-      let verdict =
-        structure.map { $0.verdicts[index](value) } ?? storedRules[index].verdictOnFormatted(value)
-      return verdict == .satisfied ? nil : ValidationFailure.Cause(verdict)
+    guard let structure, !structure.isRecursive else { return failures(of: value) }
+    // The rules that are satisfied cost no more than their verdict.
+    var failures: [ValidationFailure] = []
+    for index in structure.verdicts.indices {
+      let verdict = structure.verdicts[index](value)
+      guard verdict != .satisfied else { continue }
+      failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
+      if isEnd(of: failures) { break }
     }
+    return failures
   }
 
-  /// Returns the failures of the rules that have a cause.
-  ///
-  /// - Parameters:
-  ///   - value: The formatted value; `nil` if it is missing.
-  ///   - cause: Returns why the rule at an index does not accept the value; `nil` if it accepts it. For a rule that
-  ///     finds out by itself what it does not accept, the cause is any.
-  /// - Returns: The failures.
-  private func failures(of value: Value?, _ cause: (Int) -> ValidationFailure.Cause?) -> [ValidationFailure] {
+  private func failures(of value: Value?) -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
+    let isRecursive = structure?.isRecursive ?? false
+    // By index, because a rule that is taken out of the array is copied.
     for index in storedRules.indices {
-      guard let cause = cause(index) else { continue }
-      failures += storedRules[index].failures(ofFormatted: value, because: cause, messageSource)
+      // A rule for the parts of a tree evaluates each of them when it collects their failures: otherwise each part
+      // would be evaluated once for each part that it is in.
+      let isEvaluatedByParts = value != nil && isRecursive && storedRules[index].isRecursive
+      let verdict = isEvaluatedByParts ? nil : value.map { storedRules[index].verdictOnFormatted($0) }
+      guard verdict != .satisfied else { continue }
+      failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
       if isEnd(of: failures) { break }
     }
     return failures
