@@ -381,15 +381,8 @@ extension FormDescription.Condition {
 extension FormDescriptionError {
   /// Creates the error of a text that is not JSON.
   init(_ fault: JSONDocument.Fault) {
-    let place = "line \(fault.line), byte \(fault.byte)"
-    switch fault.kind {
-    case .syntax: self.init(path: ValidationPath(), message: "this is not JSON; look at \(place)")
-    case .depth(let limit):
-      self.init(path: fault.path, message: "arrays and objects are more than \(limit) deep at \(place)")
-    case .duplicateKey(let key):
-      let message = "the key \(RuleDataText.quoted(key)) is in one object twice; remove one"
-      self.init(path: fault.path, message: message)
-    }
+    let isSyntax = if case .syntax = fault.kind { true } else { false }
+    self.init(path: isSyntax ? ValidationPath() : fault.path, message: fault.explanation())
   }
 
   /// Creates the error of JSON that is not a description.

@@ -1,19 +1,6 @@
 /// An enumeration that is encoded and decoded as its rule set declares its cases.
 ///
-/// ```swift
-/// enum Contact: CasesCodable {
-///   case email(String), phone(Phone)
-///
-///   static let rules: RuleSet<Contact> = .cases(
-///     tag: "type",
-///     [
-///       .case(
-///         "email", Contact.email, { if case .email(let address) = $0 { address } else { nil } },
-///         name: "address", [.email]),
-///       .case("phone", Contact.phone, { if case .phone(let phone) = $0 { phone } else { nil } }, Phone.rules),
-///     ])
-/// }
-/// ```
+/// The article <doc:Cases> has an example. A value of the case `card` with a tag is `{"type": "card", "number": "…"}` in JSON.
 ///
 /// What a case holds has to be `Codable`. Decoding evaluates no rules and applies no formatters; ``RuleSet/decode(from:with:options:)``
 /// does.

@@ -21,7 +21,7 @@ extension SchemaWriter {
     defer { caseNames = outerNames }
     return cases.cases.map { declared in
       caseNames = outerNames
-      if case .tag(let tag) = cases.notation { caseNames[tag] = declared.name } else { caseNames = [:] }
+      if case .tag(let tag) = cases.notation { caseNames[tag] = declared.name }
       var writing = ContentSchema<Value>(
         writer: self, notation: cases.notation, name: declared.name,
         path: path.appending(cases.path(toContentOf: declared.name)))
@@ -41,6 +41,15 @@ private struct ContentSchema<Value>: CaseVisitor {
   let name: String
   let path: ValidationPath
 
+  /// Returns the schema of an object with tags.
+  private static func schema(of caseNames: [String: String]) -> Schema {
+    guard !caseNames.isEmpty else { return Schema() }
+    return Schema([
+      "properties": .object(caseNames.mapValues { ["type": "string", "const": .string($0)] }),
+      "required": .array(caseNames.keys.map(JSONValue.string)),
+    ])
+  }
+
   mutating func visit<Payload>(_ content: PayloadDeclaration<Value, Payload>) -> Schema {
     let holdsNothing = Payload.self == NoPayload.self
     var schema: Schema
@@ -49,16 +58,17 @@ private struct ContentSchema<Value>: CaseVisitor {
       // Each of the inner cases has the outer tags.
       return Schema(writer.schema(of: content.rules, at: path))
     case .tag:
-      schema = Schema([
-        "properties": .object(writer.caseNames.mapValues { ["type": "string", "const": .string($0)] }),
-        "required": .array(writer.caseNames.keys.map(JSONValue.string)),
-      ])
+      schema = Self.schema(of: writer.caseNames)
       // In place, also what a function returns: with the tag it is another object.
       if !holdsNothing { schema.formIntersection(Schema(writer.schema(of: content.rules, at: path))) }
     case .key:
       let nothing: [String: JSONValue] = ["type": "object", "properties": [:]]
+      let outerNames = writer.caseNames
+      writer.caseNames = [:]
       let keywords = holdsNothing ? nothing : writer.schema(of: content.source, at: path)
+      writer.caseNames = outerNames
       schema = Schema(["properties": .object([name: .object(keywords)]), "required": [.string(name)]])
+      schema.formIntersection(Self.schema(of: outerNames))
     }
     schema.keywords["type"] = "object"
     if writer.rejectsUnknownKeys, notation == .key || holdsNothing {

@@ -96,15 +96,26 @@ extension RuleSet where Value: VocabularyProviding {
 extension DecodingError {
   /// An error of rules, or of failures, whose text cannot be read.
   static func rules(_ fault: JSONDocument.Fault) -> Self {
-    let place = "line \(fault.line), byte \(fault.byte)"
-    switch fault.kind {
-    case .syntax: return .rules("this is not JSON; look at \(place)", at: [])
+    let isDuplicate = if case .duplicateKey = fault.kind { true } else { false }
+    return .rules(
+      fault.explanation(forDuplicate: "write an object for each rule"),
+      at: isDuplicate ? fault.path.components.dropLast().map(RuleKey.init) : [])
+  }
+}
+
+extension JSONDocument.Fault {
+  /// Returns what is wrong with a text and what to write instead, for the developer who has written it.
+  ///
+  /// - Parameter remedy: What to do about a key that is in one object twice.
+  /// - Returns: The fault and its remedy.
+  package func explanation(forDuplicate remedy: String = "remove one") -> String {
+    let place = "line \(line), byte \(byte)"
+    switch kind {
+    case .syntax: return "this is not JSON; look at \(place)"
     case .depth(let limit):
-      return .rules("the arrays and objects are more than \(limit) deep at \(place); nest fewer", at: [])
+      return "the arrays and objects are more than \(limit) deep at \(place); nest fewer"
     case .duplicateKey(let key):
-      let message =
-        "the key \(RuleDataText.quoted(key)) is in one object twice; write an object for each rule"
-      return .rules(message, at: fault.path.components.dropLast().map(RuleKey.init))
+      return "the key \(RuleDataText.quoted(key)) is in one object twice; \(remedy)"
     }
   }
 }

@@ -223,10 +223,11 @@ private struct OpenAPI30 {
 
   /// Adds alternatives; `null` beside another schema with a type becomes a flag of it.
   private mutating func add(alternatives schemas: [JSONValue], to keywords: inout [String: JSONValue]) {
-    let changed = schemas.filter { $0 != ["type": "null"] }.map { $0.mapSchema { self.keywords($0) } }
+    let mapped = schemas.map { $0.mapSchema { self.keywords($0) } }
+    let changed = zip(schemas, mapped).filter { $0.0 != ["type": "null"] }.map(\.1)
     let acceptsNull = changed.count < schemas.count
     guard acceptsNull, changed.count == 1, case .object(let only) = changed[0], Self.isPlain(only) else {
-      keywords["anyOf"] = .array(schemas.map { $0.mapSchema { self.keywords($0) } })
+      keywords["anyOf"] = .array(mapped)
       return
     }
     var nullable = only

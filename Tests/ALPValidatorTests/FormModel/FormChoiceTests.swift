@@ -279,6 +279,41 @@ import Testing
     #expect(other.value.payment == .card(Order.Card(number: "1", holder: "Ada", pin: "9")))
   }
 
+  @Test func aDraftDoesNotTellASecretChoice() throws {
+    struct Visit: Codable, Sendable {
+      var payment = Payment.invoice
+      static let rules: RuleSet<Visit> = [.at(\.payment, "payment", isSecret: true, Payment.rules)]
+    }
+    let form = FormModel(Visit(), rules: Visit.rules)
+    form.choice(\.payment).selection.value = "voucher"
+    let draft = String(decoding: try JSONEncoder().encode(form.snapshot()), as: UTF8.self)
+    #expect(!draft.contains("voucher"))
+  }
+
+  @Test func aDraftWithACaseThatIsGoneIsRestoredWithoutIt() throws {
+    let form = form()
+    form.choice(\.payment).selection.value = "voucher"
+    let draft = String(decoding: try JSONEncoder().encode(form.snapshot()), as: UTF8.self)
+    let other = draft.replacing("voucher", with: "bitcoin")
+    let restored = self.form()
+    let snapshot = try JSONDecoder().decode(FormSnapshot<Order>.self, from: Data(other.utf8))
+    #expect(restored.restore(snapshot) == FormRestoration(unrestoredPaths: ["/payment"]))
+    #expect(restored.value.payment == .invoice)
+    #expect(restored.choice(\.payment).selection.value == "invoice")
+  }
+
+  @Test func aSecondDeclarationAddsRulesToTheChoice() {
+    let rules: RuleSet<Order> = [
+      .at(\.contact, "contact", Order.Contact.rules), .at(\.amount, "amount"),
+      .when(\.amount, { $0 > 5 }, [.at(\.contact, "contact", [.notEmpty])]),
+    ]
+    let form = FormModel(Order(), rules: rules)
+    #expect(failures(form) == [])
+    form[\.amount].value = 6
+    #expect(failures(form) == ["presence /contact"])
+    #expect(rules.failures(for: form.value).map(\.path) == ["/contact"])
+  }
+
   // MARK: Lists
 
   @Test func anElementHasItsChoice() throws {

@@ -44,6 +44,9 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   // MARK: What subclasses have
 
+  /// Whether it is a secret which alternative is selected.
+  var hidesSelection: Bool { false }
+
   /// Returns the value while no alternative is selected, if the last one was another.
   func valueOfNone(after value: Value) -> Value { value }
 
@@ -234,6 +237,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
 
   override final func snapshot() -> PartSnapshot? {
     tracker.read([.settings, .parts])
+    if hidesSelection { return nil }
     let activity = selector.snapshotOfActivity()
     var snapshot = AlternativesSnapshot(
       selected: selector.value, base: selector.value(in: .base),
@@ -247,20 +251,24 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   override final func restore(
     _ snapshot: PartSnapshot?, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
-    guard snapshot != Transaction.ask({ self.snapshot() }) else { return }
+    guard !hidesSelection, snapshot != Transaction.ask({ self.snapshot() }) else { return }
     let snapshot = snapshot.flatMap(unpacked)
+    let known = Set(alternatives.map(\.name)).union([none])
+    let isKnown = snapshot.map { known.isSuperset(of: [$0.selected, $0.base] + $0.forms.keys) } ?? true
+    // The draft of a version with other alternatives.
+    if !isKnown { restoring.leftOut(path) }
     let activity = snapshot?.control ?? ControlSnapshot()
     restoring.atEnd { [selector] _ in selector.restoreActivity(of: activity) }
     let base = selector.value(in: .base)
-    let newSelection = snapshot?.selected ?? base
-    let newBase = snapshot?.base ?? base
+    let newSelection = snapshot.map { known.contains($0.selected) ? $0.selected : base } ?? base
+    let newBase = snapshot.map { known.contains($0.base) ? $0.base : base } ?? base
     var canBeSelected = true
     for alternative in alternatives {
       let name = alternative.name
       let isRestored = alternative.restore(
         snapshot?.forms[name], isSelected: (newSelection == name, newBase == name), selected(alternative),
-        &restoring, at: path, command)
-      canBeSelected = canBeSelected && isRestored
+        &restoring, at: alternative.pathName.map { path.appending(.key($0)) } ?? path, command)
+      if name == newSelection || name == newBase { canBeSelected = canBeSelected && isRestored }
     }
     guard canBeSelected else { return }
     selector.setValue(newSelection, keepingSecrets: false, command)

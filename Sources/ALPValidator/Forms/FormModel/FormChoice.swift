@@ -141,7 +141,8 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
 
   /// Adds the rules for the cases, and for the enumeration as a whole.
   func add(_ rules: RuleSet<Choice>, within activity: RuleActivity?, _ command: Command) {
-    for (alternative, declared) in zip(alternatives, rules.cases?.cases ?? []) {
+    for alternative in alternatives {
+      guard let declared = alternative.name.flatMap({ rules.cases?[$0] }) else { continue }
       var adding = AddingRules<Choice>(alternative: alternative, activity: activity, command: command)
       declared.content.accept(&adding)
     }
@@ -164,6 +165,8 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   }
 
   // MARK: What a part with alternatives asks
+
+  override var hidesSelection: Bool { isSecret }
 
   override func valueOfNone(after value: Choice?) -> Choice? { nil }
 

@@ -76,7 +76,9 @@ extension FormModel where Value == [String: JSONValue] {
   ) {
     let declared = RuleSet<Value>.cases(tag: tag, cases.map { .object($0.choice, tag: tag) })
     guard let declaration = declared.cases else { return }
-    let choice = FormChoice(currentValue[choice: field.name], declaration, isRequired: false, isSecret: false)
+    // An object of another case is as if it were missing.
+    let value = currentValue[choice: field.name].flatMap { declaration.case(of: $0) == nil ? nil : $0 }
+    let choice = FormChoice(value, declaration, isRequired: false, isSecret: false)
     add(
       PartSlot(StructureProperty(\.[choice: field.name]), choice, in: self), name: field.name,
       label: field.label,

@@ -62,6 +62,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   // MARK: Properties
 
   func visit<Property>(property: PropertyDeclaration<Root, Property>) {
+    if addToChoice(property.rules, property.description) { return }
     if property.rules.structure?.isOfObject == true { return visitStructure(property) }
     addProperty(
       property.keyPath, property.description, formatters: property.formatters, rules: property.rules.rules,
@@ -69,6 +70,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   }
 
   func visit<Property>(optionalProperty property: OptionalPropertyDeclaration<Root, Property>) {
+    if addToChoice(property.rules, property.description) { return }
     if property.rules.structure?.isOfObject == true { return visitOptionalStructure(property) }
     let formatters =
       property.formatters.isEmpty ? [] : [ValueFormatter.ofOptionalProperty(property.formatters)]
@@ -198,6 +200,15 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       guard let choice = part(description) as? FormChoice<Choice> else { return }
       choice.add(declaration.rules, within: activity, command)
     }
+  }
+
+  /// Adds the rules of a second declaration that does not repeat the cases. Returns whether the property is a choice.
+  private func addToChoice<Choice: Sendable>(
+    _ rules: RuleSet<Choice>, _ description: PartDescription<Root>
+  ) -> Bool {
+    guard pass == .addingRules, let choice = part(description) as? FormChoice<Choice> else { return false }
+    choice.add(rules, within: activity, command)
+    return true
   }
 
   /// Makes the choice of a form whose value is an enumeration, such as an element of a list.

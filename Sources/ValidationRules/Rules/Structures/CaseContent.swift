@@ -19,8 +19,8 @@ package protocol CaseContent<Value>: Sendable {
   func failures(of value: Value, messageSource: (any MessageSource)?) -> [ValidationFailure]?
   /// Returns a value with what it holds formatted; `nil` if formatting leaves it as it is.
   func formatted(_ value: Value) -> Value?
-  /// Returns JSON of the content without what only other cases than the named ones declare.
-  func withoutOtherCases(_ json: JSONValue) -> JSONValue
+  /// Returns the members of a merge patch that the content declares, see `CasesDeclaration`.
+  func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers
   /// Returns whether the content declares a member of the object in JSON.
   func declares(member name: String) -> Bool
   /// Ends the program if a part of the content has the name of a tag of the object that it is in.
@@ -92,8 +92,13 @@ package struct PayloadDeclaration<Value, Payload: Sendable>: CaseContent {
     return structure?.formatted(payload).map(embed)
   }
 
-  package func withoutOtherCases(_ json: JSONValue) -> JSONValue {
-    structure?.withoutOtherCases(json) ?? json
+  package func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
+    if let structure { return structure.declaredMembers(of: patch, stored: stored) }
+    guard Payload.self == NoPayload.self, case .object(let members) = patch else {
+      return DeclaredMembers(patch: patch)
+    }
+    return DeclaredMembers(
+      patch: .object([:]), unknownMembers: members.keys.sorted().map { ValidationPath([.key($0)]) })
   }
 
   package func declares(member name: String) -> Bool { structure?.declares(member: name) ?? false }
@@ -102,7 +107,11 @@ package struct PayloadDeclaration<Value, Payload: Sendable>: CaseContent {
     if case .function = source, !followingFunctions { return }
     guard let structure else { return }
     var names = Set(structure.indices.keys)
-    if case .tag(let tag)? = structure.cases?.notation { names.insert(tag) }
+    switch structure.cases?.notation {
+    case .tag(let tag)?: names.insert(tag)
+    case .key?: names.formUnion(structure.cases?.cases.map(\.name) ?? [])
+    case nil: break
+    }
     for tag in tags {
       precondition(
         !names.contains(tag),
@@ -132,8 +141,8 @@ extension StructureDeclaration {
 struct NoPayload: Codable, Equatable, Sendable {
   init() {}
 
-  /// Reads nothing, whatever there is.
-  init(from decoder: any Decoder) {}
+  /// Reads nothing of an object.
+  init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: DocumentKey.self) }
 
   func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: DocumentKey.self) }
 }

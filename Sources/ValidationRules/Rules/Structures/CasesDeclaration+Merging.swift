@@ -1,14 +1,70 @@
 extension CasesDeclaration {
-  /// Returns the members of a merge patch that a case declares.
+  /// Returns the members of a merge patch that the case declares which the result is of, and `null` for what the stored value has
+  /// of another one.
   ///
-  /// A patch that names another case has the members of both, so those of all cases are known.
-  func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
+  /// A patch that names another case need not remove the members of the stored one.
+  ///
+  /// - Parameters:
+  ///   - patch: The patch.
+  ///   - stored: The JSON of the stored value.
+  /// - Returns: The members, and the paths of those that are not declared.
+  func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
     guard case .object(let members) = patch else { return DeclaredMembers(patch: patch) }
-    var declared = DeclaredMembers(patch: .object(members.filter { declares(member: $0.key) }))
-    declared.unknownMembers = members.keys.filter { !declares(member: $0) }.sorted().map {
-      ValidationPath([.key($0)])
+    let storedMembers = if case .object(let members) = stored { members } else { [:] as [String: JSONValue] }
+    return switch notation {
+    case .tag(let tag): declaredMembers(of: members, tag, storedMembers)
+    case .key: declaredMembers(of: members, storedMembers)
     }
-    return declared
+  }
+
+  private func declaredMembers(
+    of members: [String: JSONValue], _ tag: String, _ storedMembers: [String: JSONValue]
+  ) -> DeclaredMembers {
+    let name = members[tag] ?? storedMembers[tag] ?? .null
+    guard case .string(let text) = name, let named = self[text] else {
+      // The failure of the result is that of the tag.
+      return DeclaredMembers(patch: .object(members.filter { $0.key == tag }))
+    }
+    let kept = storedMembers.filter { $0.key != tag && named.content.declares(member: $0.key) }
+    let isSwitch = storedMembers[tag] != name
+    let found = named.content.declaredMembers(
+      of: .object(members.filter { $0.key != tag }),
+      stored: .object(isSwitch ? kept : storedMembers.filter { $0.key != tag }))
+    guard case .object(var declared) = found.patch else { return found }
+    declared[tag] = members[tag]
+    if isSwitch {
+      for member in storedMembers.keys where member != tag && kept[member] == nil { declared[member] = .null }
+    }
+    // What is removed need not be known.
+    let unknown = found.unknownMembers.filter {
+      $0.components.count > 1 || members[$0.components[0].text] != .null
+    }
+    return DeclaredMembers(patch: .object(declared), unknownMembers: unknown)
+  }
+
+  private func declaredMembers(
+    of members: [String: JSONValue], _ storedMembers: [String: JSONValue]
+  ) -> DeclaredMembers {
+    var declared: [String: JSONValue] = [:]
+    var unknown: [ValidationPath] = []
+    for (name, value) in members.sorted(byKey: \.key) {
+      let path = ValidationPath([.key(name)])
+      guard value != .null else {
+        declared[name] = .null
+        continue
+      }
+      guard let named = self[name] else {
+        unknown.append(path)
+        continue
+      }
+      let found = named.content.declaredMembers(of: value, stored: storedMembers[name] ?? .null)
+      declared[name] = found.patch
+      unknown += found.unknownMembers.map(path.appending)
+      for other in storedMembers.keys where other != name && members[other] == nil && self[other] != nil {
+        declared[other] = .null
+      }
+    }
+    return DeclaredMembers(patch: .object(declared), unknownMembers: unknown)
   }
 
   /// Returns a value with the changes in another one: of the same case, with those declared parts whose JSON has changed.
@@ -22,49 +78,9 @@ extension CasesDeclaration {
     return declared.content.accept(&merging) ?? new
   }
 
-  /// Returns the JSON of an enumeration without what only other cases than the one that it names declare.
-  ///
-  /// A patch that names another case need not remove the members of the old one.
-  func withoutOtherCases(_ json: JSONValue) -> JSONValue {
-    guard case .object(var members) = json else { return json }
-    guard case .tag(let tag) = notation else {
-      for declared in cases {
-        if let content = members[declared.name] {
-          members[declared.name] = declared.content.withoutOtherCases(content)
-        }
-      }
-      return .object(members)
-    }
-    guard case .string(let name)? = members[tag], let named = self[name] else { return json }
-    return named.content.withoutOtherCases(
-      .object(
-        members.filter { member, _ in
-          member == tag || named.content.declares(member: member) || !declares(member: member)
-        }))
-  }
-
   private func content(of declared: DeclaredCase<Value>, in json: JSONValue) -> JSONValue {
     guard notation == .key, case .object(let members) = json else { return json }
     return members[declared.name] ?? .null
-  }
-}
-
-extension StructureDeclaration {
-  /// Returns JSON of a value without what only other cases than the named ones declare.
-  func withoutOtherCases(_ json: JSONValue) -> JSONValue {
-    if let cases { return cases.withoutOtherCases(json) }
-    guard isOfObject, case .object(var members) = json else { return json }
-    for part in parts {
-      let name = part.description.name
-      if let member = members[name] { members[name] = part.withoutOtherCases(member) }
-    }
-    return .object(members)
-  }
-}
-
-extension DeclaredPart {
-  fileprivate func withoutOtherCases(_ json: JSONValue) -> JSONValue {
-    rules.structure?.withoutOtherCases(json) ?? json
   }
 }
 

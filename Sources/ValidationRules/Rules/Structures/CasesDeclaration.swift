@@ -12,6 +12,8 @@ package struct CasesDeclaration<Value>: Sendable {
   /// The cases, in the order of their declaration.
   package let cases: [DeclaredCase<Value>]
   private let offsets: [String: Int]
+  /// Whether the functions that return rules were called, to find a part with the name of the tag.
+  private let areTagsChecked = Lock(false)
 
   /// Declares cases.
   ///
@@ -110,6 +112,13 @@ package struct CasesDeclaration<Value>: Sendable {
   /// - Parameter followingFunctions: Whether to call the functions that return rules. They can't be called while the
   ///   set is being made.
   func endIfTagIsTaken(followingFunctions: Bool) { endIfTagIsTaken(followingFunctions, within: []) }
+
+  /// Ends the program at the first use if what a function returns has a part with the name of the tag, whatever the value is.
+  func checkTagsOnce() {
+    guard !areTagsChecked.withLock({ $0 }) else { return }
+    endIfTagIsTaken(followingFunctions: true)
+    areTagsChecked.withLock { $0 = true }
+  }
 
   func endIfTagIsTaken(_ followingFunctions: Bool, within outerTags: [String]) {
     guard case .tag(let tag) = notation else { return }

@@ -110,9 +110,15 @@ public struct DeclaredCase<Value>: Sendable {
   ///   - label: The label of the case for people.
   ///   - value: The case.
   /// - Returns: The case.
+  /// - Precondition: An enumeration with a description of its own is `Equatable`.
   public static func `case`(_ name: String, label: String? = nil, _ value: Value) -> Self
   where Value: Sendable {
-    .case(
+    precondition(
+      value is any Equatable || !(value is any CustomStringConvertible),
+      """
+      The case "\(name)" of \(Value.self) can't be told from others by a description of its own: declare \(Value.self) as Equatable
+      """)
+    return .case(
       name, label: label, new: NoPayload(), { _ in value },
       { CaseIdentity.isSame($0, value) ? NoPayload() : nil }, RuleSet<NoPayload>())
   }

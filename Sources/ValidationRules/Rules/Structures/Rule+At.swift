@@ -85,13 +85,7 @@ extension Rule {
 
   /// Declares a property of a structure that is nested without a limit, with rules that a function returns.
   ///
-  /// ```swift
-  /// extension Sum {
-  ///   static let rules: RuleSet<Sum> = [
-  ///     .at(\.left, "left") { Expression.rules }, .at(\.right, "right") { Expression.rules },
-  ///   ]
-  /// }
-  /// ```
+  /// Such a property is one of what a case of a recursive enumeration holds, as in `.at(\.left, "left") { Formula.rules }`.
   ///
   /// A rule with `reading:` can name the property, and no part of it.
   ///

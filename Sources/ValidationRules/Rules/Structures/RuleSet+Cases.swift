@@ -2,21 +2,15 @@ extension RuleSet {
   /// Declares the cases of an enumeration, whose names JSON has in a member of the object: the tag.
   ///
   /// ```swift
-  /// enum Payment: CasesCodable, Equatable {
-  ///   case card(Card), transfer(Transfer), invoice
-  ///
-  ///   static let rules: RuleSet<Payment> = .cases(
-  ///     tag: "type",
-  ///     [
-  ///       .case(
-  ///         "card", label: "Card", new: Card(), Payment.card,
-  ///         { if case .card(let card) = $0 { card } else { nil } }, Card.rules),
-  ///       .case(
-  ///         "transfer", label: "Bank transfer", new: Transfer(), Payment.transfer,
-  ///         { if case .transfer(let transfer) = $0 { transfer } else { nil } }, Transfer.rules),
-  ///       .case("invoice", label: "Invoice", .invoice),
-  ///     ])
-  /// }
+  /// let payment: RuleSet<Payment> = .cases(
+  ///   tag: "type",
+  ///   [
+  ///     .case(
+  ///       "card", label: "Card", new: Card(), Payment.card,
+  ///       { if case .card(let card) = $0 { card } else { nil } },
+  ///       Card.rules),
+  ///     .case("invoice", label: "Invoice", .invoice),
+  ///   ])
   /// ```
   ///
   /// A card in JSON is `{"type": "card", "number": "4242424242424242"}`. A value has the failures of the case that it

@@ -1,13 +1,19 @@
 /// A merge patch without the members that no part declares, and the paths of these.
-struct DeclaredMembers {
+package struct DeclaredMembers {
   var patch: JSONValue
   var unknownMembers: [ValidationPath] = []
 }
 
 extension StructureDeclaration {
   /// Returns the members of a merge patch that the structure declares, also of structures in it.
-  func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
-    if let cases { return cases.declaredMembers(of: patch) }
+  ///
+  /// - Parameters:
+  ///   - patch: The patch.
+  ///   - stored: The JSON of the stored value, which says of which case an enumeration is.
+  /// - Returns: The members, and the paths of those that are not declared.
+  func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
+    if let cases { return cases.declaredMembers(of: patch, stored: stored) }
+    let storedMembers = if case .object(let members) = stored { members } else { [:] as [String: JSONValue] }
     guard isOfObject, case .object(let members) = patch else { return DeclaredMembers(patch: patch) }
     var declared: [String: JSONValue] = [:]
     var unknown: [ValidationPath] = []
@@ -18,7 +24,7 @@ extension StructureDeclaration {
         unknown.append(path)
         continue
       }
-      let found = part.declaredMembers(of: value)
+      let found = part.declaredMembers(of: value, stored: storedMembers[name] ?? .null)
       declared[name] = found.patch
       unknown += found.unknownMembers.map(path.appending)
     }
@@ -66,8 +72,8 @@ extension DeclaredPart {
   /// Whether the part is a structure whose parts are declared, and formatted one by one.
   fileprivate var isOfObject: Bool { formatters.isEmpty && rules.structure?.isMergedByParts ?? false }
 
-  fileprivate func declaredMembers(of patch: JSONValue) -> DeclaredMembers {
-    rules.structure?.declaredMembers(of: patch) ?? DeclaredMembers(patch: patch)
+  fileprivate func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
+    rules.structure?.declaredMembers(of: patch, stored: stored) ?? DeclaredMembers(patch: patch)
   }
 
   /// Returns a value of the part with the changes in another one.

@@ -183,6 +183,7 @@ final class FieldDocument {
       part.accept(&visitor)
     }
     guard let cases = structure.cases else { return }
+    cases.checkTagsOnce()
     switch cases.notation {
     case .tag(let tag):
       guard let index = groups.index(of: tag), let name = groups.groups[index].fields.first?.text,

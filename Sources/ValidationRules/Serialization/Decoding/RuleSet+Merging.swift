@@ -55,12 +55,10 @@ extension RuleSet where Value: Codable {
     var anyValue = RuleSet<JSONValue>()
     anyValue.messageSource = messageSource
     let body = try anyValue.decode(from: patch, options: options)
-    let patch = structure?.declaredMembers(of: body) ?? DeclaredMembers(patch: body)
     let writer = encoder ?? JSONEncoder(matching: decoder)
     let old = try JSONValue(encoding: stored, writer)
-    let merged = old.merging(patch.patch)
-    let new = structure?.withoutOtherCases(merged) ?? merged
-    let merge = Merge(old: old, new: new, decoder: decoder, options: options)
+    let patch = structure?.declaredMembers(of: body, stored: old) ?? DeclaredMembers(patch: body)
+    let merge = Merge(old: old, new: old.merging(patch.patch), decoder: decoder, options: options)
     let decoded = try read(merge, unknownKeys(patch.unknownMembers, options))
     let value = structure?.value(stored, withChangesIn: decoded, merge.old, merge.new) ?? decoded
     let rules = withoutWarnings

@@ -8,22 +8,23 @@ extension RuleSet {
       return ReadOutcome(.unread, reader.wrongType("object", at: node))
     }
     let named: DeclaredCase<Value>
+    cases.checkTagsOnce()
     switch cases.named(in: node, reader) {
     case .success(let declared): named = declared
     case .failure(let error): return ReadOutcome(.unread, reader.counted(error.failures))
     }
-    var outcome = ReadOutcome(.value)
     let requestForContent = request.needingValue(request.evaluates && rules.count > 1)
+    let content = cases.read(named, of: node, reader, requestForContent, into: &value)
+    var failures: [ValidationFailure] = []
     for index in rules.indices {
       if case .cases = rules[index].declaration {
-        outcome = cases.read(named, of: node, reader, requestForContent, into: &value)
-        outcome.failures = outcome.failures.map(rules[index].adaptedUnlessFault)
+        failures += content.failures.map(rules[index].adaptedUnlessFault)
       } else if request.evaluates, let value, rules[index].verdictOnFormatted(value) != .satisfied {
-        outcome.failures += RuleSet(partial: [rules[index]]).failures(of: value, reader)
+        failures += RuleSet(partial: [rules[index]]).failures(of: value, reader)
       }
-      if stopsAtFirstFailure, outcome.failures.hasErrors { break }
+      if stopsAtFirstFailure, failures.hasErrors { break }
     }
-    return outcome
+    return ReadOutcome(content.state, failures)
   }
 }
 
@@ -44,7 +45,10 @@ extension CasesDeclaration {
       }
       return .failure(of: self, name.map(document.kind) ?? .null, at: pathOfName, reader.messageSource)
     case .key:
-      let known = document.keys(of: node).compactMap { self[document.text(of: $0) ?? ""] }
+      let known = document.keys(of: node).compactMap { key -> DeclaredCase<Value>? in
+        let text = document.text(of: key) ?? ""
+        return reader.isTag(text, of: node) ? nil : self[text]
+      }
       guard known.count == 1 else {
         return .failure(of: self, .object, at: pathOfName, reader.messageSource)
       }
@@ -62,8 +66,6 @@ extension CasesDeclaration {
     var outcome: ReadOutcome
     switch notation {
     case .tag(let tag):
-      // A set whose rules are functions is checked when it is used first.
-      if reader.isTag(tag, of: node) { endIfTagIsTaken(followingFunctions: true) }
       outcome = reader.with(tag: tag, of: node) { declared.content.accept(&reading) }
     case .key:
       reading.node = reader.document.member(declared.name, of: node) ?? node
@@ -80,7 +82,11 @@ extension CasesDeclaration {
   }
 
   private func unknownKeys(besides name: String, of node: Int, _ reader: BodyReader) -> [ValidationFailure] {
-    reader.document.keys(of: node).filter { reader.document.text(of: $0) != name }.flatMap { key in
+    let unknown = reader.document.keys(of: node).filter { key in
+      let text = reader.document.text(of: key) ?? ""
+      return text != name && !reader.isTag(text, of: node)
+    }
+    return unknown.flatMap { key in
       reader.isExhausted ? [] : reader.unknownKey(reader.document.name(of: key))
     }
   }

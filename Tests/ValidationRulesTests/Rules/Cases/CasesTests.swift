@@ -280,8 +280,73 @@ import ValidationRules
     #expect(failures(#"{"payment":{"type":"cash"}}"#) == ["type /payment/type"])
     #expect(failures(#"{"payment":{"x":1}}"#) == ["unknown-key /payment/x"])
     #expect(failures(#"{"contact":{"email":null,"none":{}}}"#) == [])
-    #expect(failures(#"{"contact":{"none":{}}}"#) == ["type /contact"])
+    #expect(failures(#"{"contact":{"none":{}}}"#) == [])
+    #expect(failures(#"{"contact":{"none":{"x":1}}}"#) == ["unknown-key /contact/none/x"])
+    #expect(failures(#"{"payment":{"iban":"x"}}"#) == ["unknown-key /payment/iban"])
+    #expect(failures(#"{"payment":{"type":"invoice","number":null,"isVerified":null}}"#) == [])
     #expect(failures(#"{"contact":null}"#) == [])
+  }
+
+  /// A structure with a property that clients can't set.
+  struct Badge: Codable, Equatable, Sendable {
+    var number = ""
+    var isVerified = false
+
+    static let rules: RuleSet<Badge> = [.at(\.number, "number", [.notEmpty])]
+  }
+
+  enum Visitor: CasesCodable, Equatable, Sendable {
+    case badge(Badge)
+    case unknown
+
+    static let rules: RuleSet<Visitor> = .cases(keyed: [
+      .case("badge", Visitor.badge, { if case .badge(let badge) = $0 { badge } else { nil } }, Badge.rules),
+      .case("unknown", Visitor.unknown),
+    ])
+  }
+
+  @Test func aPatchSetsNothingUndeclared() throws {
+    let patch = Data(#"{"unknown":null,"badge":{"number":"1","isVerified":true}}"#.utf8)
+    // The type needs the member, and its declaration doesn't have it.
+    #expect(throws: ValidationError.self) { try Visitor.rules.decode(merging: patch, into: .unknown) }
+    let stored = Visitor.badge(Badge(number: "1", isVerified: true))
+    let changed = try Visitor.rules.decode(
+      merging: Data(#"{"badge":{"number":"2","isVerified":"x"}}"#.utf8), into: stored)
+    #expect(changed == .badge(Badge(number: "2", isVerified: true)))
+  }
+
+  // MARK: Rules in any order, notations within each other
+
+  @Test func aRuleMayPrecedeTheCases() {
+    let rules = [.satisfies("no-invoice") { $0 != .invoice }] + Payment.rules
+    #expect(rules.failures(for: .invoice).map(\.name) == ["no-invoice"])
+    #expect(failures(rules, #"{"type":"invoice"}"#) == ["no-invoice "])
+  }
+
+  enum Wrapped: CasesCodable, Equatable, Sendable {
+    case first(Contact)
+    case second(Contact)
+
+    static let rules: RuleSet<Wrapped> = .cases(
+      tag: "type",
+      [
+        .case(
+          "first", Wrapped.first, { if case .first(let contact) = $0 { contact } else { nil } }, Contact.rules
+        ),
+        .case(
+          "second", Wrapped.second, { if case .second(let contact) = $0 { contact } else { nil } },
+          Contact.rules),
+      ])
+  }
+
+  @Test func aKeyMayBeBesideATag() throws {
+    let body = #"{"none":{},"type":"second"}"#
+    #expect(failures(Wrapped.rules, body, rejectsUnknownKeys: true) == [])
+    #expect(try Wrapped.rules.decode(from: Data(body.utf8)) == .second(.none))
+    #expect(try json(Wrapped.second(.none)) == body)
+    #expect(failures(Wrapped.rules, #"{"type":"first","email":{"address":"x"}}"#) == ["email /email/address"])
+    let schema = String(decoding: try Wrapped.rules.jsonSchema(rejectsUnknownKeys: true), as: UTF8.self)
+    #expect(schema.contains(#""const" : "second""#))
   }
 
   // MARK: Recursion
