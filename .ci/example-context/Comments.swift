@@ -153,6 +153,7 @@ nonisolated struct Card: Codable, Equatable, Sendable {
 
   static let rules: RuleSet<Card> = [.at(\.number, "number", label: "Number", [.notEmpty, .card()])]
 }
+
 nonisolated enum Payment: CasesCodable, Equatable, Sendable {
   case card(Card)
   case voucher(String)
@@ -170,6 +171,7 @@ nonisolated enum Payment: CasesCodable, Equatable, Sendable {
       .case("invoice", label: "Invoice", .invoice),
     ])
 }
+
 nonisolated struct Order: Codable, Equatable, Sendable {
   var payment = Payment.invoice
 

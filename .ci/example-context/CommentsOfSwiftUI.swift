@@ -60,6 +60,7 @@ nonisolated struct Card: Codable, Equatable, Sendable {
 
   static let rules: RuleSet<Card> = [.at(\.number, "number", label: "Number", [.notEmpty, .card()])]
 }
+
 nonisolated enum Payment: CasesCodable, Equatable, Sendable {
   case card(Card)
   case voucher(String)

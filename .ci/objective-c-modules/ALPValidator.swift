@@ -194,3 +194,12 @@ extension Control where Value: TextEditable {
 }
 
 @MainActor public class FormValidator: FormGroup {}
+
+@MainActor public final class FormChoice<Choice: Sendable> {
+  public struct Option: Sendable {
+    public let name: String
+    public let label: String
+  }
+  public var choices: [Option] { [] }
+  public var selection: Control<String?> { fatalError() }
+}
