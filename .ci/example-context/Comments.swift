@@ -1,5 +1,6 @@
 // What the examples in comments of declarations refer to without declaring it.
 // With: .ci/example-context/Notifications.swift
+// With: Tests/ALPValidatorTests/Views/Payment.swift
 // With: .ci/example-context/Order.swift
 import ALPValidator
 import ALPValidatorTesting

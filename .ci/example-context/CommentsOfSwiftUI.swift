@@ -1,3 +1,4 @@
+// With: Tests/ALPValidatorTests/Views/Payment.swift
 // With: .ci/example-context/Order.swift
 import ALPValidator
 import ALPValidatorSwiftUI

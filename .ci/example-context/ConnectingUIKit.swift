@@ -2,6 +2,7 @@
 // With: Tests/ALPValidatorTests/Views/Subscriber.swift
 // With: Tests/ALPValidatorTests/Views/CompanyFields.swift
 // With: Tests/ALPValidatorTests/Views/PreferencesFields.swift
+// With: Tests/ALPValidatorTests/Views/Payment.swift
 // With: .ci/example-context/Order.swift
 import ALPValidator
 import ALPValidatorUIKit

@@ -459,6 +459,35 @@ final class CompanyController: UIViewController {
   }
 }
 
+final class PaymentController: UIViewController {
+  let paymentView = FormFieldView(UIButton(configuration: .bordered()))
+  let numberView = FormFieldView(UITextField())
+  private let payment: FormChoice<Payment>
+
+  init(_ payment: FormChoice<Payment>) {
+    self.payment = payment
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showFormColumn([paymentView, numberView])
+    paymentView.show(payment)
+    followChanges { [weak self] in self?.showCase() }
+  }
+
+  private func showCase() {
+    let isCard = payment.selection.value == "card"
+    numberView.isHidden = !isCard
+    let card = payment.model("card", of: Card.self)
+    if isCard, let card, numberView.control == nil {
+      numberView.show(card[\.number])
+    }
+  }
+}
+
 final class PreferencesController: UIViewController {
   let sizeLabel = UILabel()
   let stepper = UIStepper()
