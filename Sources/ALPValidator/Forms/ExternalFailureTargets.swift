@@ -59,7 +59,10 @@ struct ExternalFailureTargets {
           parts[partPath] = group
         } else if let choice = group as? any FormOfCases, choice.selectorHasName {
           selectors[partPath] = choice.selector
-          if let form = choice.selectedForm(in: version) { parts[partPath] = form }
+          if let form = choice.selectedForm(in: version) {
+            // The user may have selected another case since the version was submitted.
+            parts[partPath] = form.isIncluded ? form : choice.selector
+          }
         }
       } else if let control = part as? AnyControl, component != nil || form.ownControl === control {
         controls.append((partPath, control))

@@ -242,7 +242,7 @@ struct ContentMerge {
       } else if let begun = rows.begun.first(where: { $0.token == row.token }) {
         guard row.tree.isTouched(since: begun.tree) else { continue }
         addConflict(rows.path + [.row(row.token)])
-        kept.append(row)
+        kept.append(row.kept(from: begun))
       } else {
         kept.append(row)
       }
@@ -289,13 +289,14 @@ struct ContentMerge {
           index < commonCount ? mergeRow(mineTokens[index], index, &rows) : newRow(index, &rows))
       }
       for row in rows.mine.dropFirst(commonCount) {
-        guard row.tree.isTouched(since: rows.begun.first { $0.token == row.token }?.tree) else { continue }
+        let begun = rows.begun.first { $0.token == row.token }
+        guard row.tree.isTouched(since: begun?.tree) else { continue }
         addConflict(rows.path + [.row(row.token)])
-        rows.current.append(row)
+        rows.current.append(row.kept(from: begun))
       }
       return
     }
-    rows.current = rows.mine
+    rows.current = rows.mine.map { row in row.kept(from: rows.begun.first { $0.token == row.token }) }
     let new = rows.values.map { ContentTree($0.value, rows.element, &tokens) }
     let isMineTheirs =
       new.count == rows.mine.count && !rows.mine.contains(where: \.tree.hasUnread)

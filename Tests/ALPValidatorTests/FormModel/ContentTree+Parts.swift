@@ -71,6 +71,22 @@ extension ContentTree {
     }
   }
 
+  /// The content of the base at a path of this content.
+  func base(at path: [ContentStep], in base: ContentTree?) -> ContentTree? {
+    guard let step = path.first else { return base }
+    let rest = Array(path.dropFirst())
+    switch (self, step) {
+    case (.structure(let trees), .name(let name)): return trees[name]?.base(at: rest, in: base?.member(name))
+    case (.optional(let part), _): return part.content?.base(at: path, in: base?.optionalContent?.content)
+    case (.choice(let choice), .case(let name)):
+      return choice.cases[name]?.content.base(at: rest, in: base?.choice?.cases[name]?.content)
+    case (.list(let rows), .row(let token)):
+      let row = rows.first { $0.token == token }
+      return row?.tree.base(at: rest, in: row?.base(in: base?.rows ?? []))
+    default: return nil
+    }
+  }
+
   /// The path of a form that leads to the content at a path.
   func formPath(_ path: [ContentStep], _ shape: Shape) -> String {
     guard let step = path.first else { return "" }
@@ -105,6 +121,19 @@ extension ContentTree.Row {
   init(new value: JSONValue, key: JSONValue?, _ element: ContentTree.Shape, _ tokens: inout Int) {
     tokens += 1
     self.init(token: tokens, key: key, tree: ContentTree(value, element, &tokens))
+    ownBase = tree
+  }
+
+  /// The base of the row, over the rows of the base of its list.
+  func base(in rows: [ContentTree.Row]) -> ContentTree? {
+    rows.first { $0.token == token }?.tree ?? ownBase
+  }
+
+  /// The row, over a base that does not have it any more.
+  func kept(from begun: ContentTree.Row?) -> ContentTree.Row {
+    var row = self
+    if let begun { row.ownBase = begun.tree }
+    return row
   }
 
   /// The key by the present value.

@@ -27,6 +27,9 @@ indirect enum ContentTree: Equatable {
     /// The `id` or the key, as the base has it; `nil` if rows have none.
     var key: JSONValue?
     var tree: ContentTree
+    /// What the row has as its base while the base of the form does not have the row: what it was added with, or what the base
+    /// had before another side removed the row.
+    var ownBase: ContentTree?
   }
 
   /// How rows are known again.
@@ -273,8 +276,7 @@ extension ContentTree {
     }
     return zip(known, values).map { row, pair in
       guard var row else { return Row(new: pair.value, key: pair.key, element, &tokens) }
-      let base = baseRows.first { $0.token == row.token }
-      row.tree.load(pair.value, base?.tree, element, &tokens)
+      row.tree.load(pair.value, row.base(in: baseRows), element, &tokens)
       if keys == .undeclared { row.key = pair.key }
       return row
     }

@@ -166,6 +166,22 @@ import Testing
     #expect(form.externalFailures.isEmpty)
   }
 
+  @Test(arguments: ["/payment/iban", "/payment/nope", "/payment"] as [ValidationPath])
+  func aFailureOfACaseThatWasLeftSinceIsInTheResultOnly(path: ValidationPath) async throws {
+    let form = form(Order(payment: .transfer(Order.Transfer(iban: "1"))))
+    let payment = form.choice(\.payment)
+    let failures = ExternalFailures([path: "Blocked.", "/amount": "Too much."])
+    let submission: Submission<Order> = try await form.save { _ in
+      payment.selection.value = "voucher"
+      throw failures
+    }
+    #expect(submission == .rejected(failures))
+    #expect(form.failures.map(\.message).filter { $0 == "Blocked." } == [])
+    #expect(form[\.amount].visibleErrorMessages == ["Too much."])
+    payment.selection.value = "transfer"
+    #expect(payment.selectedForm?.failures.isEmpty == true)
+  }
+
   @Test func aFailureOfNoFieldOfTheCaseKeepsItsPath() {
     let form = form(Order(parts: [.card(Order.Card()), .invoice]))
     form.setExternalFailures(["/parts/0/nope": "Blocked.", "/payment/nope": "No.", "/contact/nope": "Hm."])
@@ -235,6 +251,30 @@ import Testing
     #expect(!form.isDirty)
   }
 
+  @Test func aCaseThatTheProgramSetsAgainBeginsWithItsValue() {
+    let form = form()
+    let payment = form.choice(\.payment)
+    payment.selection.value = "card"
+    let card = payment.model("card", of: Order.Card.self)
+    card?[\.number].text = "1"
+    form.value.payment = .transfer(Order.Transfer())
+    form.value.payment = .card(Order.Card(number: "2"))
+    #expect(card?[\.number].isDirty == false)
+    #expect(form.value.payment == .card(Order.Card(number: "2")))
+    card?[\.number].text = "3"
+    #expect(card?[\.number].isDirty == true)
+    #expect(form.changedPaths == ["/payment"])
+  }
+
+  @Test func anAddedElementHasTheCaseThatItWasAddedWithAsItsBase() {
+    let form = form()
+    let choice = form.list(\.parts).append(.voucher("ABCD")).choice(\.self)
+    choice.control("voucher", of: String.self)?.text = "typed"
+    form.value.parts = [.card(Order.Card(number: "1"))]
+    choice.selection.value = "voucher"
+    #expect(form.value.parts == [.voucher("ABCD")])
+  }
+
   // MARK: Another base
 
   @Test func aCaseThatBothSidesChangedIsAConflictAtTheChoice() {
@@ -277,6 +317,30 @@ import Testing
     #expect(other.snapshot() == snapshot)
     other.choice(\.payment).selection.value = "card"
     #expect(other.value.payment == .card(Order.Card(number: "1", holder: "Ada", pin: "9")))
+  }
+
+  @Test func aDraftHasACaseWithoutItsValue() throws {
+    enum Answer: CasesCodable, Equatable, Sendable {
+      case number(Int?)
+      case none
+      static let rules: RuleSet<Answer> = .cases(
+        tag: "kind",
+        [
+          .case(
+            "number", new: 1, Answer.number, { if case .number(let number) = $0 { number } else { nil } },
+            name: "value", []),
+          .case("none", .none),
+        ])
+    }
+    let form = FormModel(Answer.none, rules: Answer.rules)
+    form.value = .number(nil)
+    form.choice(\.self).selection.value = "none"
+    let snapshot = try JSONDecoder().decode(
+      FormSnapshot<Answer>.self, from: JSONEncoder().encode(form.snapshot()))
+    let other = FormModel(Answer.none, rules: Answer.rules)
+    #expect(other.restore(snapshot) == FormRestoration())
+    other.choice(\.self).selection.value = "number"
+    #expect(other.value == .number(nil))
   }
 
   @Test func aDraftDoesNotTellASecretChoice() throws {

@@ -243,7 +243,12 @@ final class RandomFestival {
   private func newValue(_ list: ContentStep?) -> JSONValue {
     latestID += 1
     switch list {
-    case .name("guests"): return ["id": .integer(latestID), "name": "N", "age": 0, "notes": []]
+    case .name("guests"):
+      var guest: JSONValue = ["id": .integer(latestID), "name": "N", "age": 0, "notes": []]
+      if random(3) == 0 {
+        guest = guest.merging(["home": ["city": "H", "floor": 0], "ticket": ["free": [:]]])
+      }
+      return guest
     case .name("helpers"): return ["email": .string("h\(latestID)"), "place": ["city": "", "floor": 0]]
     case .name("stands"):
       let email = JSONValue.string("h\(latestID)")
@@ -307,7 +312,7 @@ final class RandomFestival {
     part.isOn.toggle()
     if part.isOn, part.content == nil {
       part.content = ContentTree(value, inner, &tokens)
-      if base[path]?.optionalContent?.isOn != true { part.began = part.content }
+      if current.base(at: path, in: base)?.optionalContent?.isOn != true { part.began = part.content }
     }
     current[path]?.optionalContent = part
   }
@@ -331,7 +336,8 @@ final class RandomFestival {
       return
     }
     control.value = name
-    current[path]?.choice?.select(name, base[path]?.choice, cases, &tokens)
+    let base = current.base(at: path, in: base)?.choice
+    current[path]?.choice?.select(name, base, cases, &tokens)
   }
 
   /// Asks for the forms of cases before they are selected, which changes nothing.

@@ -30,14 +30,8 @@ import Testing
         guard content.needsDefault(selected) else { return "" }
         return content.takeDefault(selected) == .asEdit ? "edit " : "begin "
       },
-      { content, _ in
-        content.set(isSame: true)
-        return ""
-      },
-      { content, _ in
-        content.set(isSame: false)
-        return ""
-      },
+      { content, _ in content.set(isSame: true) == .asEdit ? "edit " : "begin " },
+      { content, _ in content.set(isSame: false) == .asEdit ? "edit " : "begin " },
       { content, selected in content.setOther(selected) ? "reset " : "" },
       { content, selected in
         selected.apply(.madeBase)
@@ -81,45 +75,63 @@ import Testing
       .missing,
       [
         [
-          missing, whole, whole, missing, missing, missing, "begin structure", missing, missing, whole,
-          missing,
+          missing, "begin structure", "begin structure", missing, missing, missing, "begin structure",
+          missing, missing, whole, missing,
         ],
         [
-          "begin default", whole, whole, missing, "reset structure", missing, "begin structure", missing,
-          missing,
-          whole, missing,
+          "begin default", "begin structure", "begin structure", missing, "reset structure", missing,
+          "begin structure", missing, missing, whole, missing,
         ],
         [
-          "edit structure", whole, whole, "reset missing", "reset structure", whole, "begin structure",
-          "stays structure", missing, whole, whole,
+          "edit structure", "begin structure", "begin structure", "reset missing", "reset structure", whole,
+          "begin structure", "stays structure", missing, whole, whole,
         ],
-        [missing, whole, whole, missing, missing, whole, "begin structure", missing, missing, whole, whole],
+        [
+          missing, "begin structure", "begin structure", missing, missing, whole, "begin structure", missing,
+          missing, whole, whole,
+        ],
       ]
     ),
     (
       .default,
       [
-        [began, began, whole, began, began, missing, "begin structure", began, began, began, missing],
-        [began, began, whole, missing, whole, missing, "base structure", began, began, began, missing],
         [
-          began, began, whole, "reset default", whole, whole, "base structure", "stays structure", missing,
-          began,
-          began,
+          began, "edit default", "edit structure", began, began, missing, "begin structure", began, began,
+          began, missing,
         ],
-        [began, began, whole, began, began, whole, "base structure", began, missing, began, began],
+        [
+          began, "edit default", "edit structure", missing, whole, missing, "base structure", began, began,
+          began, missing,
+        ],
+        [
+          began, "edit default", "edit structure", "reset default", whole, whole, "base structure",
+          "stays structure", missing, began, began,
+        ],
+        [
+          began, "edit default", "edit structure", began, began, whole, "base structure", began, missing,
+          began, began,
+        ],
       ]
     ),
     (
       .structure,
       [
-        [whole, whole, whole, whole, whole, missing, "begin structure", whole, whole, whole, missing],
-        [whole, whole, whole, missing, whole, missing, "none structure", whole, whole, whole, missing],
         [
-          whole, whole, whole, "reset structure", whole, whole, "base structure", "stays structure", missing,
-          whole,
-          whole,
+          whole, "edit structure", "edit structure", whole, whole, missing, "begin structure", whole, whole,
+          whole, missing,
         ],
-        [whole, whole, whole, whole, whole, whole, "base structure", whole, missing, whole, whole],
+        [
+          whole, "edit structure", "edit structure", missing, whole, missing, "none structure", whole, whole,
+          whole, missing,
+        ],
+        [
+          whole, "edit structure", "edit structure", "reset structure", whole, whole, "base structure",
+          "stays structure", missing, whole, whole,
+        ],
+        [
+          whole, "edit structure", "edit structure", whole, whole, whole, "base structure", whole, missing,
+          whole, whole,
+        ],
       ]
     ),
   ]

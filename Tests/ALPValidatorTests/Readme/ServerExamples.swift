@@ -72,7 +72,7 @@ func register(
 struct UnsupportedType: Error {}
 
 /// Throws an error for a body that is not JSON by its content type, or
-/// that is compressed and nobody has decompressed.
+/// that is still compressed.
 func requireJSON(_ body: Data, _ contentType: String?) throws {
   let isGzip = body.starts(with: [0x1F, 0x8B])
   let type = mediaType(contentType)

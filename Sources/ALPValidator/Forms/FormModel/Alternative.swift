@@ -35,7 +35,7 @@ class Alternative<Value: Sendable, Selected: Hashable & Sendable> {
   /// Returns the value in a version without secrets; `nil` if a secret has no empty value, or there is no form.
   func valueWithoutSecrets(in version: Version) -> Value? { nil }
 
-  /// Takes the default if the alternative is selected and nobody has a value for it.
+  /// Takes the default if the alternative is selected and neither the user nor the base has a value for it.
   func takeDefaultIfMissing(_ selected: Versions<Bool>, _ command: Command) {}
 
   /// Takes a value of the alternative that the program has set.
@@ -47,7 +47,7 @@ class Alternative<Value: Sendable, Selected: Hashable & Sendable> {
     _ conflicts: inout RebaseConflicts, _ command: Command
   ) -> Bool { false }
 
-  /// Returns what a snapshot contains of the form; `nil` if nobody has a value for it. What is read is tracked.
+  /// Returns what a snapshot contains of the form; `nil` if neither the user nor the base has a value. What is read is tracked.
   func snapshot(_ selected: Versions<Bool>) -> AlternativeSnapshot? { nil }
 
   /// Takes what a snapshot contains of the form.
@@ -192,8 +192,10 @@ final class StructureAlternative<Value: Sendable, Selected: Hashable & Sendable,
   override func setValue(_ value: Value, keepingSecrets: Bool, _ command: Command) {
     guard let structure = extract(value) else { return }
     let isSame = model.map { StructureEquality.isSame($0.value(in: .current), structure) } ?? false
-    content.set(isSame: isSame)
-    edit(to: structure, keepingSecrets: keepingSecrets, command)
+    switch content.set(isSame: isSame) {
+    case .asEdit: edit(to: structure, keepingSecrets: keepingSecrets, command)
+    case .asBase: begin(with: structure, keepingSecrets: keepingSecrets, command)
+    }
   }
 
   override func rebase(

@@ -10,8 +10,8 @@
 /// | the alternative appears; the base has it       | missing             | structure   | takes the default, as an edit     |
 /// | the alternative appears; the base has it not   | missing             | default     | begins with the default           |
 /// | the alternative appears                        | default, structure  |             |                                   |
-/// | the program sets its value, another one        |                     | structure   | takes the value                   |
-/// | the program sets its value, the same           | missing             | structure   | takes the value                   |
+/// | the program sets its value                     | missing             | structure   | begins with it                    |
+/// | the program sets its value, another one        | default, structure  | structure   | takes the value, as an edit       |
 /// | the program sets another alternative, and …    |                     |             |                                   |
 /// | … it was selected; the base has it             |                     |             | is reset                          |
 /// | … it was selected; the base has it not         |                     | missing     |                                   |
@@ -26,7 +26,7 @@
 /// | … both sides began with it                     | default, structure  | structure   | is rebased since then             |
 /// | … the user has added it                        | default             | structure   | is rebased since the default      |
 /// | … the user has added it                        | structure           | structure   | is rebased since nothing          |
-/// | … else, or nobody had a value                  |                     | structure   | begins with it                    |
+/// | … else, or there was no value                  |                     | structure   | begins with it                    |
 /// | another base that lacks it, and both began …   |                     |             |                                   |
 /// | … with it; the user has selected and edited it |                     | structure   | stays, as an edit, in a conflict  |
 /// | … with it; the user has edited it before       |                     |             | stays                             |
@@ -54,7 +54,7 @@ struct AlternativeContent: Equatable {
   /// Returns whether the form needs the default. The versions say whether the alternative is selected, as everywhere here.
   func needsDefault(_ selected: Versions<Bool>) -> Bool { selected.current && origin == .missing }
 
-  /// How a form takes the default.
+  /// How a form takes the default, or a value that the program sets.
   enum Beginning {
     /// As its base.
     case asBase
@@ -73,9 +73,11 @@ struct AlternativeContent: Equatable {
 
   // MARK: Values that the program sets
 
-  /// Takes a value of the alternative that the program sets.
-  mutating func set(isSame: Bool) {
-    if !isSame || origin == .missing { origin = .structure }
+  /// Takes a value of the alternative that the program sets. Returns how the form takes it.
+  mutating func set(isSame: Bool) -> Beginning {
+    let earlier = origin
+    if !isSame || earlier == .missing { origin = .structure }
+    return earlier == .missing ? .asBase : .asEdit
   }
 
   /// Follows that the program sets a value of another alternative. Returns whether the form is reset.

@@ -104,7 +104,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
     return storedValue
   }
 
-  /// Tracks a read of all that the structure has. The value is taken, so that the next change is told.
+  /// Tracks a read of all that the structure has. The value is brought up to date, so that the next change is reported.
   func trackContent() {
     writeStaleParts()
     tracker.read([.value, .settings, .parts])

@@ -129,6 +129,15 @@ struct ChoiceSnapshot: Codable, Equatable, Sendable {
   var control: ControlSnapshot?
 }
 
+extension ChoiceSnapshot.Case {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    content = try container.decodeIfPresent(PartSnapshot.self, forKey: .content)
+    whole = try container.decodeJSON(forKey: .whole)
+    isDefault = try container.decodeIfPresent(Bool.self, forKey: .isDefault)
+  }
+}
+
 /// Notes what cannot be restored of a snapshot, and what remains to be done at the end.
 @MainActor
 struct Restoring {

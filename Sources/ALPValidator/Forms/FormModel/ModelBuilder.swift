@@ -288,7 +288,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     if let repetitions { form.repetitions.append(repetitions) }
     return { [activity] element, command in
       let rules = elements.rules
-      let hasParts = rules.structure?.isOfObject ?? false || rules.cases != nil
+      let hasParts = rules.structure?.isOfObject == true || rules.cases != nil
       // The parts of an element have labels of their own.
       let label = elements.label ?? (hasParts ? nil : collection.label)
       if let label, element.storedLabel == nil { element.changeLabel(to: label) }
