@@ -55,6 +55,7 @@ private struct DraftModifier<Value: Codable & Sendable>: ViewModifier {
   @State private var isRestored = false
   @State private var writer: FormWriter<Value>?
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.draftPause) private var pause
 
   func body(content: Content) -> some View {
     content
@@ -71,7 +72,7 @@ private struct DraftModifier<Value: Codable & Sendable>: ViewModifier {
       restored(Result { try file.restore(into: form) })
     }
     // After the draft was restored, because a form without changes removes it.
-    writer = FormWriter(form) { write() }
+    writer = FormWriter(form, after: pause) { write() }
   }
 
   private func end() {
@@ -152,7 +153,17 @@ private struct DismissFormKey: EnvironmentKey {
   static let defaultValue = DismissFormAction()
 }
 
+private struct DraftPauseKey: EnvironmentKey {
+  static let defaultValue = Duration.seconds(1)
+}
+
 extension EnvironmentValues {
+  /// How long nothing in a form has to change until its draft is written.
+  var draftPause: Duration {
+    get { self[DraftPauseKey.self] }
+    set { self[DraftPauseKey.self] = newValue }
+  }
+
   /// Dismisses the screen, after a question if its form has changes; see ``DismissFormAction``.
   public internal(set) var dismissForm: DismissFormAction {
     get { self[DismissFormKey.self] }

@@ -97,6 +97,7 @@ private struct TypedTextField<Value: TextEditable>: View {
   let prompt: Text
   @State private var typed = TypedText()
   @State private var shown = ""
+  @Environment(\.keepsCursor) private var keepsCursor
 
   var body: some View {
     Group {
@@ -104,7 +105,7 @@ private struct TypedTextField<Value: TextEditable>: View {
       TextField(control.label ?? "", text: $shown, prompt: prompt, axis: axis)
         .onChange(of: shown) { take(selection: nil) }
       #else
-      if #available(iOS 18, macOS 15, visionOS 2, *) {
+      if keepsCursor, #available(iOS 18, macOS 15, visionOS 2, *) {
         SelectingTextField(control: control, axis: axis, prompt: prompt, typed: $typed, shown: $shown)
       } else {
         TextField(control.label ?? "", text: $shown, prompt: prompt, axis: axis)
@@ -170,6 +171,18 @@ extension TextSelection {
   }
 }
 #endif
+
+private struct KeepsCursorKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether a field keeps the cursor where the system can; `false` is the field of earlier systems.
+  var keepsCursor: Bool {
+    get { self[KeepsCursorKey.self] }
+    set { self[KeepsCursorKey.self] = newValue }
+  }
+}
 
 extension View {
   /// Sets up the keyboard and AutoFill as the rules of a control say, and by a content type in place of theirs.

@@ -4,7 +4,7 @@ import Foundation
 public import SwiftUI
 
 /// The rows of a list, which the user can delete and move, the messages of the list as a whole, and a button that adds a
-/// row.
+/// row, until there are as many as the rules allow.
 ///
 /// ```swift
 /// Section("Links") {
@@ -51,6 +51,7 @@ public struct FormRows<Element: Sendable, Row: View>: View {
     } label: {
       addTitle
     }
+    .disabled(list.maximumCount.map { list.count >= $0 } == true)
   }
 }
 

@@ -6,28 +6,34 @@ public import UIKit
 
 extension FormGroup {
   /// Moves the focus to the field of the first invalid control, and has VoiceOver read the first message. Call it after a
-  /// submission.
+  /// submission that ``ALPValidator/FormModel/save(in:message:_:)`` doesn't make.
   ///
-  /// Where the field can't become first responder, such as a switch, VoiceOver moves to it. In both cases, it is scrolled
-  /// into view with its messages, also when the keyboard has appeared on a screen of `showFormColumn(_:)`. If no field is invalid, a ``MessageLabel`` that has a message is scrolled into view. The first control is the
-  /// first in the order of the form, so declare the properties in the order of the screen.
+  /// If nothing is invalid, it is the first control with a request that could not be sent. Where the field can't become first
+  /// responder, such as a switch, VoiceOver moves to it. In both cases, it is scrolled into view with its messages, also when
+  /// the keyboard has appeared on a screen of `showFormColumn(_:)`. If there is no such field, a ``MessageLabel`` that has a
+  /// message is scrolled into view. The first control is the first in the order of the form, so declare the properties in the
+  /// order of the screen.
   ///
-  /// - Parameter view: The view with the fields, such as that of a view controller. Hidden views are passed over. For a
-  ///   table, use ``ListSource/focusOnFirstFailure(of:)``.
+  /// - Parameter view: The view with the fields, such as that of a view controller, or the table of a ``ListSource``. Views
+  ///   that are hidden, and those in them, are passed over.
   public func focusOnFirstFailure(in view: UIView) {
-    if let field = firstInvalidControl.flatMap(view.field(of:)) {
+    if let source = (view as? UITableView)?.dataSource as? any SourceOfFields {
+      source.focusOnFirstFailure(of: self)
+    } else if let field = (firstInvalidControl ?? firstControlAwaitingRetry).flatMap(view.field(of:)) {
       field.takeFocus()
     } else {
       view.firstMessageLabel?.scrollIntoView()
     }
-    announceFirstFailure()
-  }
-
-  /// Has VoiceOver read the first message of the form.
-  public func announceFirstFailure() {
-    if let text = firstFailureText { announce(text, isUrgent: true) }
+    if let text = firstFailureText ?? failuresAwaitingRetry.first?.message { announce(text, isUrgent: true) }
   }
 }
+
+/// The source of a table, whose rows may have no cells yet.
+@MainActor protocol SourceOfFields {
+  func focusOnFirstFailure(of form: FormGroup)
+}
+
+extension ListSource: SourceOfFields {}
 
 /// Has VoiceOver read a text.
 ///

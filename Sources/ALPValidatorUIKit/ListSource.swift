@@ -207,18 +207,15 @@ public final class ListSource<Element: Sendable>: UITableViewDiffableDataSource<
   }
 
   /// Moves the focus to the field of the first invalid control, or scrolls to the footer if only the list as a whole or
-  /// the form fails, and has VoiceOver read the first message. Call it after a submission.
-  ///
-  /// - Parameter form: The form.
-  public func focusOnFirstFailure(of form: FormGroup) {
-    if let control = form.firstInvalidControl, row(of: control) != nil {
+  /// the form fails.
+  func focusOnFirstFailure(of form: FormGroup) {
+    if let control = form.firstInvalidControl ?? form.firstControlAwaitingRetry, row(of: control) != nil {
       focus(on: control)
     } else if let tableView, !form.failures.isEmpty {
       (tableView.footerView(forSection: listSection) as? MessageFooter)?.update()
       tableView.askForHeightsAgain()
       tableView.scrollRectToVisible(tableView.rectForFooter(inSection: listSection), animated: true)
     }
-    form.announceFirstFailure()
   }
 
   /// Returns the identifier of the row that shows a control.

@@ -56,6 +56,7 @@ private struct Service: ProfileService {
 
   private func announcements(_ body: () async throws -> Void) async rethrows -> [String] {
     AccessibilityNotification.Announcement.posted = []
+    AccessibilityNotification.Announcement.urgent = []
     try await body()
     return AccessibilityNotification.Announcement.posted
   }
@@ -79,6 +80,7 @@ private struct Service: ProfileService {
     }
     #expect(screen.texts.contains("Please enter an email address, such as name@example.com."))
     #expect(read == ["Email: Please enter an email address, such as name@example.com."])
+    #expect(AccessibilityNotification.Announcement.urgent == [])
     #expect(
       screen.find("TextField", "Email")?.accessibilityHint
         == "Please enter an email address, such as name@example.com.")
@@ -86,10 +88,11 @@ private struct Service: ProfileService {
 
   @Test func describesAFieldAndSetsUpItsKeyboard() throws {
     let email = try #require(screen.find("TextField", "Email"))
-    #expect(email.accessibilityLabel == "Email, required")
+    #expect(email.accessibilityLabel == "Email, required" && email.settings["labelsHidden"] == "true")
     #expect(email.settings["keyboardType"] == "emailAddress")
     #expect(email.settings["textContentType"] == "\(UITextContentType.emailAddress)")
     #expect(email.settings["autocorrectionDisabled"] == "true")
+    #expect(email.settings["autocapitalization"] == "\(UITextAutocapitalizationType.none)")
     #expect(screen.texts.contains("Email *"))
   }
 
@@ -180,14 +183,25 @@ private struct Service: ProfileService {
   }
 
   @Test func aListShowsItsOwnMessage() async throws {
-    try fill()
-    for _ in 0..<4 { screen.tap(screen.find("Button", "Add link")) }
-    for field in screen.nodes where field.kind == "TextField" && field.text == "Link" {
-      screen.type("https://a.example", into: field)
+    var profile = Profile()
+    profile.links = (1...4).map { Link(url: "https://\($0).example") }
+    let form = FormModel(profile, rules: Profile.rules)
+    let screen = Screen {
+      Form {
+        FormRows(form.list(\.links), add: "Add link", new: Link()) { FormField($0[\.url]) }
+        SubmitButton("Save")
+      }
+      .saves(form) { _ in }
     }
-    await save()
+    #expect(screen.find("Button", "Add link")?.isEnabled == false)
+    screen.tap(screen.find("Button", "Save"))
+    await screen.settle()
     #expect(screen.texts.contains("Please choose at most 3 items."))
-    #expect(screen.scrolledTo.count == 1)
+    let rows = try #require(screen.nodes.first { $0.delete != nil })
+    rows.delete?([0, 1])
+    #expect(screen.find("Button", "Add link")?.isEnabled == true)
+    screen.tap(screen.find("Button", "Add link"))
+    #expect(screen.find("Button", "Add link")?.isEnabled == false)
   }
 
   // MARK: Submitting
@@ -197,6 +211,7 @@ private struct Service: ProfileService {
     let read = await announcements { await save() }
     #expect(screen.isFocused(screen.find("TextField", "Email")))
     #expect(read == ["Email: Please enter an email address, such as name@example.com."])
+    #expect(AccessibilityNotification.Announcement.urgent == read)
     #expect(server.saved.isEmpty && !screen.isDismissed)
   }
 
@@ -283,6 +298,28 @@ private struct Service: ProfileService {
     screen.update()
     #expect(draft.date == nil)
   }
+
+  @Test(.timeLimit(.minutes(1))) func writesADraftAfterAPause() async throws {
+    let service = Service(server: server, draft: draft)
+    screen = Screen { ProfileScreen(service: service).environment(\.draftPause, .zero) }
+    try type("Ada", in: "Name")
+    while draft.date == nil { await Task.yield() }
+    #expect(try String(contentsOf: draft.url, encoding: .utf8).contains("Ada"))
+  }
+
+  @Test func writesADraftWhenItsViewDisappears() throws {
+    let form = FormModel(Profile(), rules: Profile.rules)
+    let isShown = Control(true)
+    let draft = draft
+    let screen = Screen {
+      if isShown.value { FormField(form[\.name]).keepsDraft(of: form, in: draft) }
+    }
+    screen.type("Ada", into: try #require(screen.find("TextField", "Name")))
+    #expect(draft.date == nil)
+    isShown.value = false
+    screen.update()
+    #expect(try String(contentsOf: draft.url, encoding: .utf8).contains("Ada"))
+  }
 }
 
 // MARK: Other screens
@@ -355,6 +392,14 @@ private struct OrderScreen: View {
     #expect(card.field?.shown == "4244" && card.field?.cursor == 3..<3)
   }
 
+  @Test func deleteBeforeASeparatorDeletesTheDigitAfterIt() throws {
+    let card = try #require(screen.find("TextField", "Card"))
+    screen.type("42425", into: card)
+    screen.moveCursor(of: card, to: 4)
+    screen.type("", into: card, replacing: 4..<5)
+    #expect(card.field?.shown == "4242")
+  }
+
   @Test func whatAutoFillFillsIsFormatted() throws {
     let card = try #require(screen.find("TextField", "Card"))
     screen.fill("4242424242424242", into: card)
@@ -372,6 +417,19 @@ private struct OrderScreen: View {
     #expect(pin.field?.shown == "1234")
   }
 
+  @Test func aFieldOfAnEarlierSystemFormatsAndDropsWhatIsTyped() throws {
+    let form = form
+    let screen = Screen { OrderScreen(form: form).environment(\.keepsCursor, false) }
+    let card = try #require(screen.find("TextField", "Card"))
+    screen.type("42424", into: card)
+    #expect(card.field?.shown == "4242 4" && form.value.card == "42424")
+    screen.type("x", into: card)
+    #expect(card.field?.shown == "4242 4" && form.value.card == "42424")
+    form.reset()
+    screen.update()
+    #expect(card.field?.shown == "")
+  }
+
   @Test func aFieldFollowsItsControl() throws {
     let card = try #require(screen.find("TextField", "Card"))
     screen.type("4242", into: card)
@@ -383,12 +441,22 @@ private struct OrderScreen: View {
     #expect(card.field?.shown == "4111 1")
   }
 
+  @Test func theCursorKeepsWhatIsAfterItWhenTheControlChangesTheText() throws {
+    let card = try #require(screen.find("TextField", "Card"))
+    screen.type("4242", into: card)
+    screen.moveCursor(of: card, to: 2)
+    form[\.card].text = "994242"
+    screen.update()
+    #expect(card.field?.shown == "994242" && card.field?.cursor == 4..<4)
+  }
+
   @Test func aStepperShowsItsNumber() throws {
     let stepper = try #require(screen.find("Stepper"))
     #expect(stepper.text == "Guests: 2")
     stepper.adjust?(1)
     stepper.adjust?(1)
     #expect(screen.find("Stepper")?.text == "Guests: 3")
+    #expect(screen.find("Stepper")?.settings["accessibilityValue"] == "3")
   }
 
   @Test func aPickerHasAChoiceWithoutAValue() throws {

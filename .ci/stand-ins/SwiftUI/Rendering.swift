@@ -199,6 +199,7 @@ struct FocusTarget {
       }
       dropFocusWithoutView()
     }
+    for input in fields.values { input.cursor = input.readCursor?(input.shown) ?? input.cursor }
   }
 
   /// The focus ends when its view goes.

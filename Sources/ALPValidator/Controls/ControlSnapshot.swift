@@ -63,12 +63,14 @@ extension FieldText: Codable {
 }
 
 extension Control {
-  /// Whether snapshots contain the value and the text: not of secrets, nor of a control that has only failures.
-  private var isContentInSnapshots: Bool { !isSecret && Value.self is any Codable.Type }
+  /// Whether snapshots contain the value and the text: not of a control that has only failures.
+  private var isContentInSnapshots: Bool { Value.self is any Codable.Type }
 
-  /// Returns what a snapshot contains of the control. What is read is tracked.
+  /// Returns what a snapshot contains of the control: of a secret nothing, because its failures would be those of the empty
+  /// text that a draft brings back. What is read is tracked.
   final func snapshotOfContent() -> ControlSnapshot {
     tracker.read([.value, .settings])
+    if isSecret { return ControlSnapshot() }
     var snapshot = snapshotOfActivity()
     guard isContentInSnapshots else { return snapshot }
     let current = versions.current
@@ -99,7 +101,7 @@ extension Control {
   final func restore(
     _ snapshot: ControlSnapshot, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {
-    guard snapshot != Transaction.ask({ snapshotOfContent() }) else { return }
+    guard !isSecret, snapshot != Transaction.ask({ snapshotOfContent() }) else { return }
     if isContentInSnapshots {
       // What can't be decoded leaves the control as it is.
       guard snapshot.value.map({ decoded($0) != nil }) != false else { return restoring.leftOut(path) }

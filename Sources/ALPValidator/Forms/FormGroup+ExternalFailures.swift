@@ -28,6 +28,13 @@ extension FormGroup {
     }
   }
 
+  /// Shows a failure of the form itself, beside the external failures that there are.
+  final func addExternalFailure(_ message: String) {
+    Transaction.run("setExternalFailures(_:)") { [self] _ in
+      setExternal(externalFailures + ExternalFailures(["": message]).failures)
+    }
+  }
+
   /// Shows the failures with which a submission was rejected, at the parts that were submitted.
   final func reject(_ failures: ExternalFailures) {
     var targets = ExternalFailureTargets(of: self, in: .submitted)

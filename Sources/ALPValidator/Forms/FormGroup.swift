@@ -174,7 +174,8 @@ extension FormGroup {
   /// number of elements, and of failures that belong to none of its parts, such as those of a server.
   ///
   /// Show those of a form near its submit button, and those of a list above or below its elements. The messages of
-  /// fields belong at the fields, and are not among them. An element of a list has those of a server about it as a
+  /// fields belong at the fields, and are not among them; those of an ``OptionalPart`` and a ``FormChoice`` are also those of
+  /// the control that selects. An element of a list has those of a server about it as a
   /// whole, such as `/employers/0`. Equal messages appear once. The property is observable.
   ///
   /// ```swift

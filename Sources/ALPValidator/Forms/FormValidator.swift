@@ -37,6 +37,11 @@ public class FormValidator: FormGroup {
 
   override final var isBeingSubmitted: Bool { submissionPhase.isUnderWay || super.isBeingSubmitted }
 
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if partsDifferFromBase { paths.append(path) }
+    for part in parts where part.isActive { paths += part.changedPaths }
+  }
+
   override final func submittableValuesDidChange() {
     super.submittableValuesDidChange()
     if submissionPhase.isUnderWay { waits.end() }

@@ -1,7 +1,7 @@
 /// The result of submitting a form.
 ///
 /// ``FormValidator/submit(_:)`` and ``FormModel/submit(_:)`` return it. The closure was called only if the
-/// result is ``submitted(_:)``. If the closure throws, the submission throws the same error.
+/// result is ``submitted(_:)`` or ``rejected(_:)``. If it throws another error, the submission throws the same one.
 ///
 /// ```swift
 /// let submission = try await form.submit { "receipt 42" }

@@ -19,6 +19,7 @@ package struct SubmissionFollowUp {
 /// | is invalid, or rejected by the server | first invalid control, or a group with messages | first failure | no |
 /// | awaits a retry | first control with an unsent request | its message | no |
 /// | was changed meanwhile | the form | the message | yes |
+/// | was rejected without a failure | the form | the message | yes |
 /// | threw an error | the form | the message | yes, unless the task was canceled |
 /// | was canceled, or another one is under way | stays | nothing | no |
 @MainActor
@@ -50,6 +51,8 @@ package final class FormSubmitter {
     do {
       switch try await submitForm() {
       case .submitted: return SubmissionFollowUp(hasSucceeded: true)
+      case .rejected(let failures) where failures.failures.isEmpty:
+        return show(FieldTexts.standard.submissionFailed)
       case .invalid, .rejected: return followUpOfFailure
       case .awaitingRetry: return followUpOfUnsentRequest
       case .changed: return show(FieldTexts.standard.changedMeanwhile)
@@ -68,14 +71,13 @@ package final class FormSubmitter {
   }
 
   private var followUpOfUnsentRequest: SubmissionFollowUp {
-    let control = form.controls.first { !$0.failuresAwaitingRetry.isEmpty }
-    return SubmissionFollowUp(
-      target: control ?? form, announcement: form.failuresAwaitingRetry.first?.message)
+    SubmissionFollowUp(
+      target: form.firstControlAwaitingRetry ?? form, announcement: form.failuresAwaitingRetry.first?.message)
   }
 
-  /// Shows a message of the form itself.
+  /// Shows a message of the form itself, beside the failures that the body has set.
   private func show(_ text: String) -> SubmissionFollowUp {
-    form.setExternalFailures(["": text])
+    form.addExternalFailure(text)
     return SubmissionFollowUp(target: form, announcement: text)
   }
 
@@ -106,6 +108,11 @@ extension FormGroup {
   /// The message of the first failure, with its label; `nil` if nothing fails.
   package final var firstFailureText: String? {
     failures.first?.message(in: (messages ?? .standard).labeled)
+  }
+
+  /// The first control with a request that could not be sent; `nil` if there is none.
+  package final var firstControlAwaitingRetry: AnyControl? {
+    controls.first { !$0.failuresAwaitingRetry.isEmpty }
   }
 
   /// The first group, here or below, that shows messages of its own.

@@ -12,10 +12,13 @@ final class Registration<Value>: AnyRegistration {
   /// about parts.
   let partFailures: (@MainActor (Value?) -> [ValidationFailure])?
   let asyncCondition: AsyncCondition<Value>?
-  override var hints: InputHints { rule?.check.hints ?? InputHints() }
+  /// What is evaluated by the rule, also by that of a structure; `nil` for a condition.
+  private let check: (any ValidationRule)?
+  override var hints: InputHints { check?.hints ?? InputHints() }
 
   init(_ rule: Rule<Value>, _ dependent: Dependent) {
     self.rule = rule
+    check = rule.check
     verdict = rule.verdict
     func partFailures(of value: Value?) -> [ValidationFailure] { rule.partFailures?(value, rule, nil) ?? [] }
     self.partFailures = rule.partFailures == nil ? nil : partFailures(of:)
@@ -36,6 +39,7 @@ final class Registration<Value>: AnyRegistration {
     _ dependent: Dependent
   ) where Value == Void {
     self.rule = nil
+    check = rule.check
     let evaluate = rule.verdictOnFormatted
     verdict = { _ in structure().map(evaluate) ?? .satisfied }
     partFailures = { _ in
@@ -49,6 +53,7 @@ final class Registration<Value>: AnyRegistration {
 
   init(_ condition: Condition<Value>, invalidMessage: String?, severity: Severity, _ dependent: Dependent) {
     rule = nil
+    check = nil
     partFailures = nil
     switch condition.decision {
     case .immediate(let isSatisfied):

@@ -97,7 +97,7 @@ public struct InputHints: Hashable, Sendable {
     case allCharacters
   }
 
-  /// The maximum number of characters of a valid text, or `nil` if no rule limits it.
+  /// The maximum number of characters of a valid text, or of elements of a valid list; `nil` if no rule limits it.
   ///
   /// The separators of an `inputFormat` are not included.
   public var maximumLength: Int?
@@ -128,7 +128,7 @@ public struct InputHints: Hashable, Sendable {
   ///   - contentType: What the field contains, for AutoFill.
   ///   - capitalization: Which letters the keyboard capitalizes.
   ///   - allowsAutocorrection: Whether the system may correct words.
-  ///   - maximumLength: The maximum number of characters of a valid text.
+  ///   - maximumLength: The maximum number of characters of a valid text, or of elements of a valid list.
   ///   - passwordRules: The requirements of a password, in Apple's notation.
   public init(
     keyboard: Keyboard = .standard, contentType: ContentType? = nil,

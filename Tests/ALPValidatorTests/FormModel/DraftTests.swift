@@ -203,6 +203,33 @@ import Testing
     ]
   }
 
+  @Test func aSecretComesBackEmptyAndUntouched() throws {
+    struct Account: Codable, Sendable {
+      var name = ""
+      var password = ""
+      static let rules: RuleSet<Account> = [
+        .at(\.name, "name", [.notEmpty]),
+        .at(\.password, "password", isSecret: true, [.notEmpty, .length(8...64)]),
+      ]
+    }
+    let form = FormModel(Account(), rules: Account.rules)
+    for (control, text) in [(form[\.name], ""), (form[\.password], "Engine-1842")] {
+      control.beginEditing()
+      control.text = text
+      control.endEditing()
+    }
+    let later = FormModel(Account(), rules: Account.rules)
+    #expect(try resumed(form, in: later) == FormRestoration())
+    #expect(later[\.name].visibleErrorMessages.count == 1)
+    #expect(later[\.password].visibleErrorMessages == [] && !later[\.password].isTouched)
+    // In the form that made it, the secret stays as it is.
+    form[\.password].text = "short"
+    let shown = form[\.password].visibleErrorMessages
+    form.restore(form.snapshot())
+    #expect(form[\.password].text == "short" && form[\.password].visibleErrorMessages == shown)
+    #expect(!shown.isEmpty)
+  }
+
   @Test func noSecretIsInADraftWhateverIsLeftOfIt() throws {
     let form = FormModel(Bank(), rules: Bank.rules)
     let accounts = [form.part(\.account).model, form.list(\.accounts).elements[0]].compactMap(\.self)

@@ -41,6 +41,26 @@ import Testing
     #expect(form.state == .valid)
   }
 
+  @Test func itsRulesSayHowManyElementsItMayHave() {
+    struct Trip: Sendable {
+      var guests: [String] = []
+      var costs: [String: Int] = [:]
+      var isLarge = false
+      static let rules: RuleSet<Trip> = [
+        .each(\.guests, "guests", list: [.count(1...9)], []),
+        .each(\.costs, "costs", list: [.count(2...)], []),
+        .at(\.isLarge, "isLarge"),
+        .when(\.isLarge, { !$0 }, [.each(\.guests, "guests", list: [.count(...4)], [])]),
+      ]
+    }
+    let form = FormModel(Trip(), rules: Trip.rules)
+    let guests = form.list(\.guests)
+    let reader = Reader { _ = guests.maximumCount }
+    #expect(guests.maximumCount == 4 && form.dictionary(\.costs).maximumCount == nil)
+    form[\.isLarge].value = true
+    #expect(guests.maximumCount == 9 && reader.count == 1)
+  }
+
   @Test func editsOfElementsAreInTheValue() {
     employers.elements[1][\.company].text = " C "
     #expect(companies == ["A", "C"])

@@ -54,6 +54,38 @@ import Testing
   }
 
   /// Also if nobody has read the value since the last edit.
+  @Test func eachPartHasItsChanges() {
+    let tags = form.list(\.tags)
+    #expect(form[\.name].changedPaths == [] && tags.changedPaths == [])
+    form[\.name].text = "Ada"
+    let tag = tags.append("a")
+    #expect(form[\.name].changedPaths == ["/name"] && form[\.amount].changedPaths == [])
+    #expect(tags.changedPaths == ["/tags"] && tag.changedPaths == [])
+    form.markClean()
+    tag[\.self].text = "b"
+    #expect(tags.changedPaths == ["/tags/0"] && tag.changedPaths == ["/tags/0"])
+    #expect(form.changedPaths == ["/tags/0"])
+  }
+
+  @Test func aFormThatWasPutTogetherHasTheChangesOfItsParts() {
+    let group = FormValidator()
+    let (name, note) = (TextControl(), TextControl())
+    group.add(name, name: "name")
+    group.add(note, name: "note", when: { name.text == "Ada" })
+    group.markClean()
+    let reader = Reader { _ = group.changedPaths }
+    #expect(group.changedPaths == [])
+    note.text = "x"
+    #expect(group.changedPaths == [])
+    name.text = "Ada"
+    #expect(group.changedPaths == ["/name", "/note"])
+    #expect(reader.count == 1)
+    group.remove(note)
+    #expect(group.changedPaths == ["", "/name"])
+    group.reset()
+    #expect(group.changedPaths == [])
+  }
+
   @Test func readersOfTheChangesFollowEachEdit() {
     form[\.name].text = "Ada"
     let readers = [

@@ -70,6 +70,28 @@ private struct Page: Codable, Sendable {
     #expect(await submit().hasSucceeded && form.visibleErrorMessages.isEmpty)
   }
 
+  @Test func aRefusalWithoutAFailureIsAnError() async {
+    let followUp = await submit { _ in throw ExternalFailures([:] as [ValidationPath: String]) }
+    #expect(followUp.target === form && followUp.announcement == FieldTexts.standard.submissionFailed)
+    #expect(form.visibleErrorMessages == [FieldTexts.standard.submissionFailed])
+  }
+
+  @Test func conflictsThatTheBodyShowsStayBesideTheMessage() async {
+    struct Newer: LocalizedError { var errorDescription: String? { "The page was changed elsewhere." } }
+    let form = form
+    form[\.title].text = "Mine"
+    let followUp = await submit { _ in
+      let conflicts = form.rebase(onto: Page(title: "Theirs"))
+      form.setExternalFailures(
+        ExternalFailures(Dictionary(uniqueKeysWithValues: conflicts.map { ($0, "Theirs differs.") })))
+      throw Newer()
+    }
+    #expect(followUp.target === form && form.visibleErrorMessages == ["The page was changed elsewhere."])
+    #expect(form[\.title].visibleErrorMessages == ["Theirs differs."])
+    #expect(form.value.title == "Mine" && form.base.title == "Theirs")
+    #expect(await submit().hasSucceeded)
+  }
+
   @Test func anErrorMayHaveADescriptionOrAMessageOfTheApp() async {
     struct Full: LocalizedError { var errorDescription: String? { "The list is full." } }
     #expect(await submit { _ in throw Full() }.announcement == "The list is full.")

@@ -233,34 +233,20 @@ final class ContactController: UIViewController {
     saveItem.isEnabled = form.isDirty && !form.isSubmitting
     isModalInPresentation = form.isDirty
     let notes = form[\.notes]
+    let count = notes.formattedValue.count  // which the rule counts
     let maximum = notes.hints.maximumLength ?? 0
-    counterLabel.text = "\(notes.value.count) / \(maximum)"
+    counterLabel.text = "\(count) / \(maximum)"
     counterLabel.accessibilityLabel =
-      String(localized: "\(notes.value.count) of \(maximum) characters")
+      String(localized: "\(count) of \(maximum) characters")
   }
 
   func save() async {
-    view.commitFormText()
-    do {
-      let submission = try await form.save { _ in
-        switch try await send(form.mergePatch()) {
-        case .saved(let contact): return contact
-        case .refused(let body): throw try ExternalFailures(body: body)
-        }
+    await form.save(in: view) { [form, send] _ in
+      switch try await send(form.mergePatch()) {
+      case .saved(let contact): return contact
+      case .refused(let body): throw try ExternalFailures(body: body)
       }
-      if case .changed = submission {
-        showMessage("Something has changed. Save it again.")
-      }
-    } catch {
-      showMessage("This could not be saved. Try again later.")
     }
-    // The user may have left the screen.
-    guard view.window != nil else { return }
-    form.focusOnFirstFailure(in: view)
-  }
-
-  private func showMessage(_ message: String) {
-    form.setExternalFailures(["": message])
   }
 }
 
@@ -388,20 +374,7 @@ final class TeamController: UITableViewController {
   }
 
   func submit() async {
-    view.commitFormText()
-    do {
-      let submission = try await form.save { team in try await save(team) }
-      if case .changed = submission {
-        showMessage("Something has changed. Save it again.")
-      }
-    } catch {
-      showMessage("Your team could not be saved.")
-    }
-    source?.focusOnFirstFailure(of: form)
-  }
-
-  private func showMessage(_ message: String) {
-    form.setExternalFailures(["": message])
+    await form.save(in: tableView) { [save] team in try await save(team) }
   }
 
   override func tableView(
@@ -462,6 +435,7 @@ final class CompanyController: UIViewController {
 final class PaymentController: UIViewController {
   let paymentView = FormFieldView(UIButton(configuration: .bordered()))
   let numberView = FormFieldView(UITextField())
+  let messageLabel = MessageLabel()
   private let payment: FormChoice<Payment>
 
   init(_ payment: FormChoice<Payment>) {
@@ -473,7 +447,7 @@ final class PaymentController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    showFormColumn([paymentView, numberView])
+    showFormColumn([paymentView, numberView, messageLabel])
     paymentView.show(payment)
     followChanges { [weak self] in self?.showCase() }
   }
@@ -481,6 +455,10 @@ final class PaymentController: UIViewController {
   private func showCase() {
     let isCard = payment.selection.value == "card"
     numberView.isHidden = !isCard
+    // The messages of the case as a whole.
+    if let form = payment.selectedForm {
+      messageLabel.show(messagesOf: form)
+    }
     let card = payment.model("card", of: Card.self)
     if isCard, let card, numberView.control == nil {
       numberView.show(card[\.number])

@@ -299,6 +299,59 @@ import AppKit
     #expect(email.input.focusCount == 0 && age.input.focusCount == 1)
   }
 
+  @Test func savingMovesTheFocusToTheFirstFailureAndSaysWhetherItSucceeded() async {
+    final class Screen: UIView {
+      override var window: UIWindow? { UIWindow() }
+    }
+    final class Field: UITextField {
+      private(set) var focusCount = 0
+      override func becomeFirstResponder() -> Bool {
+        focusCount += 1
+        return true
+      }
+    }
+    struct Offline: Error {}
+    let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
+    let age = FormFieldView(Field())
+    age.show(form[\.age])
+    let (screen, label) = (Screen(), MessageLabel())
+    label.show(messagesOf: form)
+    screen.addSubview(age)
+    screen.addSubview(label)
+    #expect(await !form.save(in: screen) { _ in } && age.input.focusCount == 1)
+    form[\.age].text = "40"
+    #expect(await !form.submit(in: screen) { _ in throw Offline() })
+    #expect(label.text == FieldTexts.standard.submissionFailed && age.input.focusCount == 1)
+    #expect(await !form.save(in: screen, message: { "\($0)!" }) { _ in throw Offline() })
+    #expect(label.text == "Offline()!")
+    #expect(await !form.save(in: screen) { _ in throw ExternalFailures(["/age": "Too old."]) })
+    #expect(age.input.focusCount == 2 && form.isDirty)
+    #expect(await form.submit(in: screen) { _ in } && form.isDirty)
+    #expect(await form.save(in: screen) { _ in } && !form.isDirty)
+    // On no screen, the focus stays.
+    form[\.age].text = "7"
+    #expect(await !form.save(in: UIStackView(arrangedSubviews: [age])) { _ in } && age.input.focusCount == 2)
+  }
+
+  @Test func aRequestThatCouldNotBeSentGetsTheFocus() async {
+    struct Offline: Error {}
+    final class Field: UITextField {
+      private(set) var focusCount = 0
+      override func becomeFirstResponder() -> Bool {
+        focusCount += 1
+        return true
+      }
+    }
+    let form = FormModel(Subscriber(email: "ada@example.com", age: 40), rules: Subscriber.rules)
+    form[\.email].addCondition(
+      .async("free", options: RequestOptions(failurePolicy: .hold)) { _ in throw Offline() })
+    let email = FormFieldView(Field())
+    email.show(form[\.email])
+    guard case .awaitingRetry = await form.submit({ _ in }) else { return #expect(Bool(false)) }
+    form.focusOnFirstFailure(in: email)
+    #expect(email.input.focusCount == 1)
+  }
+
   @Test func aViewThatCannotBecomeFirstResponderIsScrolledToAndReadByVoiceOver() {
     final class Field: UIView {
       override func becomeFirstResponder() -> Bool { false }
@@ -700,7 +753,7 @@ import AppKit
     ]
     await controller.save()
     while controller.messageLabel.isHidden { await Task.yield() }
-    #expect(controller.messageLabel.text == "This could not be saved. Try again later.")
+    #expect(controller.messageLabel.text == FieldTexts.standard.submissionFailed)
     await controller.save()
     while controller.nameView.messageLabel.isHidden { await Task.yield() }
     #expect(controller.nameView.messageLabel.text == "Taken." && form.isDirty)
@@ -965,6 +1018,7 @@ import AppKit
   /// A table that makes the cells of ``TeamController`` and knows what was scrolled to.
   private final class TeamTable: UITableView {
     private(set) var path: IndexPath?
+    override var window: UIWindow? { UIWindow() }
 
     override func scrollToRow(at path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
       self.path = path
@@ -1044,7 +1098,7 @@ import AppKit
     #expect(table.path == IndexPath(row: 0, section: 1) && form.list(\.members).count == 1)
     form.list(\.members).elements[0][\.self].text = "Ada"
     await controller.submit()
-    while message() != "Your team could not be saved." { await Task.yield() }
+    while message() != FieldTexts.standard.submissionFailed { await Task.yield() }
     #expect(form.isDirty)
     server.isOnline = true
     await controller.submit()

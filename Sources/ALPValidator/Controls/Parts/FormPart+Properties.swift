@@ -54,6 +54,25 @@ extension FormPart {
   /// ``markClean()`` was called. Parts that are not active don't count.
   public final var isDirty: Bool { tracker.read(.dirtiness, tallyAfterSettling().dirty > 0) }
 
+  /// The paths at which the part differs from the base, in the order of the declaration.
+  ///
+  /// A text that can't be read differs. A structure that was added or removed, a choice of another case, and a list whose
+  /// number or order of elements changed, appear with their own paths. In the form of a structure, parts that the structure
+  /// doesn't have are left out, and a property that is not active appears, because the value has it, although it doesn't make
+  /// the form dirty. The property is observable.
+  ///
+  /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// form[\.address.city].value = "Köln"
+  /// form.changedPaths  // ["/address/city"]
+  /// ```
+  public final var changedPaths: [ValidationPath] {
+    trackContent()
+    var paths: [ValidationPath] = []
+    collectChangedPaths(&paths)
+    return paths
+  }
+
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any,
   /// returns `true`.
   ///

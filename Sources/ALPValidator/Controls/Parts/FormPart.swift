@@ -133,6 +133,9 @@ public class FormPart: ValidationObject {
   /// Adds the paths of what differs from the base.
   func collectChangedPaths(_ paths: inout [ValidationPath]) {}
 
+  /// Tracks a read of all that the part has.
+  func trackContent() { tracker.read([.value, .dirtiness, .settings, .parts]) }
+
   /// Returns what a snapshot contains of the part; `nil` if that is nothing. What is read is tracked.
   func snapshot() -> PartSnapshot? { nil }
 

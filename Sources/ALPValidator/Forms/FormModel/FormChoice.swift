@@ -131,7 +131,8 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   ) -> StructureAlternative<Choice?, String?, Payload> {
     let known = alternatives.first { $0.name == name }
     if let alternative = known as? StructureAlternative<Choice?, String?, Payload> { return alternative }
-    preconditionFailure(
+    // Not a precondition, whose message a release build leaves out.
+    fatalError(
       known == nil
         ? "\(Choice.self) has no case \"\(name)\" in its rules: \(options.map { "\"\($0.name)\"" }.joined(separator: ", "))"
         : "The case \"\(name)\" of \(Choice.self) does not hold a value of \(Payload.self)")

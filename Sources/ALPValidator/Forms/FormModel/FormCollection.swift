@@ -42,6 +42,10 @@ public class FormCollection<Element: Sendable>: FormGroup, ValueHolder {
     self.isSecret = isSecret
   }
 
+  /// The maximum number of elements, or `nil` if no rule limits it. A button that adds an element is disabled when there are
+  /// as many. The property is observable.
+  public final var maximumCount: Int? { tracker.read([.settings, .parts], ownControl)?.hints.maximumLength }
+
   // MARK: What subclasses have
 
   /// Adds the elements with which the collection was made, when their rules are known.

@@ -148,7 +148,8 @@ extension FormModel {
   private func part<Part: FormPart>(at property: AnyKeyPath, _ accessor: String) -> Part {
     let known = part(at: property)
     if let part = known as? Part { return part }
-    preconditionFailure(wrongAccessor(accessor, of: property, known))
+    // Not a precondition, whose message a release build leaves out.
+    fatalError(wrongAccessor(accessor, of: property, known))
   }
 
   private func wrongAccessor(_ accessor: String, of property: AnyKeyPath, _ part: FormPart?) -> String {

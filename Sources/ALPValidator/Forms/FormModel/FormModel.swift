@@ -105,9 +105,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   }
 
   /// Tracks a read of all that the structure has. The value is brought up to date, so that the next change is reported.
-  func trackContent() {
+  override func trackContent() {
     writeStaleParts()
-    tracker.read([.value, .settings, .parts])
+    super.trackContent()
   }
 
   /// Writes what the parts of stale slots have into the value. From then on, these slots notice changes again.

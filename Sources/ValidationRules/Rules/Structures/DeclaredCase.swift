@@ -80,12 +80,13 @@ public struct DeclaredCase<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - caseName: The name of the case in JSON.
-  ///   - label: The label of the case for people, and of the value in messages.
+  ///   - label: The label of the case for people.
   ///   - new: What the form of the case begins with when a user selects it first; `nil` if a user can't select the case
   ///     unless a value had it.
   ///   - embed: Makes a value of the case.
   ///   - extract: Returns the value that the case holds, and `nil` for a value of any other case.
   ///   - name: The name of the value in JSON and in the paths of failures.
+  ///   - valueLabel: The label of the value, such as "IBAN" in the case "Bank transfer"; `nil` for that of the case.
   ///   - formatters: The formatters of the value, which apply before its rules.
   ///   - isSecret: Whether failures have no parameters, and a draft no value.
   ///   - rules: The rules for the value.
@@ -94,11 +95,11 @@ public struct DeclaredCase<Value>: Sendable {
     _ caseName: String, label: String? = nil,
     new: @autoclosure @escaping @Sendable () -> Payload? = nil,
     _ embed: @escaping @Sendable (Payload) -> Value,
-    _ extract: @escaping @Sendable (Value) -> Payload?, name: String,
+    _ extract: @escaping @Sendable (Value) -> Payload?, name: String, valueLabel: String? = nil,
     formatters: [ValueFormatter<Payload>] = [], isSecret: Bool = false, _ rules: RuleSet<Payload>
   ) -> Self {
     let value = PartDescription<Payload>(
-      keyPath: \.self, name: name, label: label, isSecret: isSecret, isWhole: true)
+      keyPath: \.self, name: name, label: valueLabel ?? label, isSecret: isSecret, isWhole: true)
     let property = PropertyDeclaration(\.self, value, formatters: formatters, default: nil, .rules(rules))
     return .case(caseName, label: label, new: new(), embed, extract, RuleSet([Rule(.part(property))]))
   }

@@ -14,6 +14,10 @@ struct CountRule<Value: Collection>: DescribedRule, Equatable {
 
   var arguments: RuleArguments { RuleArguments(counts.countParameters) }
 
+  var hints: InputHints {
+    InputHints(maximumLength: counts.upperBound < .max ? counts.upperBound : nil)
+  }
+
   func isSatisfied(by value: Value) -> Bool { counts.contains(value.count) }
 
   func schema(of type: JSONType) -> Schema? {
