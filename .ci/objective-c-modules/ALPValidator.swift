@@ -100,11 +100,34 @@ public struct InputHints: Sendable {
 }
 @MainActor public class FormGroup: FormPart {
   public final var firstFailureText: String? { nil }
+  public final var firstControlAwaitingRetry: AnyControl? { nil }
   public final var firstInvalidControl: AnyControl? { nil }
   public final var visibleErrorMessages: [String] { [] }
   public final var controls: [AnyControl] { [] }
 }
-@MainActor public final class FormModel<Value: Sendable>: FormValidator {}
+@MainActor public final class FormModel<Value: Sendable>: FormValidator {
+  public func save<Success>(_ body: (Value) async throws -> Success) async throws -> Submission<Success> {
+    .submitted(try await body(currentValue))
+  }
+  public func submit<Success>(_ body: (Value) async throws -> Success) async throws -> Submission<Success> {
+    .submitted(try await body(currentValue))
+  }
+  private var currentValue: Value { fatalError() }
+}
+public enum Submission<Success> { case submitted(Success) }
+@MainActor public struct SubmissionFollowUp {
+  public var hasSucceeded = false
+  public var target: FormPart?
+}
+@MainActor public final class FormSubmitter {
+  public let form: FormValidator
+  public init<Success>(
+    _ form: FormValidator, message: @escaping @MainActor (any Error) -> String,
+    _ submitForm: @escaping @MainActor () async throws -> Submission<Success>
+  ) { self.form = form }
+  public func submit() async -> SubmissionFollowUp { SubmissionFollowUp() }
+  public static func message(for error: any Error) -> String { "" }
+}
 extension FormModel where Value: Codable { public func snapshot() -> Int { 0 } }
 @MainActor public final class FormList<Element: Sendable>: FormValidator {
   public var elements: [FormModel<Element>] { [] }
