@@ -64,7 +64,7 @@ public struct DraftFile: Hashable, Sendable {
       return FormRestoration()  // there is no draft
     }
     do {
-      let snapshot = try JSONDecoder().decode(FormSnapshot<Value>.self, from: data)
+      let snapshot: FormSnapshot<Value> = try Self.snapshot(in: data)
       guard snapshot.version == version else { throw CocoaError(.coderReadCorrupt) }
       let restoration = form.restore(snapshot)
       if !restoration.unrestoredPaths.isEmpty { try keepUnderAnotherName() }
@@ -73,6 +73,17 @@ public struct DraftFile: Hashable, Sendable {
       try keepUnderAnotherName()
       throw error
     }
+  }
+
+  /// Reads a draft, in which a key that is there twice or a depth without end is a fault.
+  private static func snapshot<Value>(in data: Data) throws -> FormSnapshot<Value> {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(data)
+    } catch {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: error.explanation()))
+    }
+    return try document.value(FormSnapshot<Value>.self, with: JSONDecoder())
   }
 
   private func keepUnderAnotherName() throws {

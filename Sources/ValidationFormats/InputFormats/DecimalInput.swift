@@ -1,6 +1,6 @@
 /// How a decimal number is written: its signs and groups.
 ///
-/// The locales of Foundation supply it in the module `ALPValidator`.
+/// The locales of Foundation supply it in the module `ValidationRules`.
 package struct DecimalInputStyle: Sendable, Hashable {
   /// The decimal mark.
   package var decimalSeparator: Character = "."

@@ -31,6 +31,21 @@ import Testing
     #expect(throws: CocoaError.self) { try Data(contentsOf: draft.url) }
   }
 
+  @Test(arguments: [
+    #"{"version":1,"version":1}"#,
+    #"{"version":1,"form":"# + String(repeating: #"{"parts":"#, count: 600) + "{}",
+    #"{"version":1.5}"#, "\u{FEFF}nothing",
+  ]) func aDamagedDraftIsNotRestored(text: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = DraftFile(at: folder.appending(path: "draft.json"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: draft.url)
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    #expect(throws: DecodingError.self) { try draft.restore(into: form) }
+    #expect(!form.isDirty && draft.date == nil)
+  }
+
   @Test func aDraftOfWhichNothingCouldBeRestoredIsKept() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
     defer { try? FileManager.default.removeItem(at: folder) }
