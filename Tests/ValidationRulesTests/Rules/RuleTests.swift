@@ -98,11 +98,31 @@ import Testing
   }
 
   @Test(arguments: [
-    "^(?=.*[A-Z])(?=.*\\d).{8,}$", "((?!.*spam).+)", "(a)\\1.*", "(['\"]).*\\1", "(\\d{4}-)\\1?.*",
-    "[(?=.*]*", "\\Q(?=\\E.*", "(?#(?=.*).*", "(?x) .* # (?=.*)", "(ab)*", "[ab]{50000}",
+    "^(?=.*[A-Z])(?=.*\\d).{8,}$", "\\A(?!.*spam)(?<!a).+", "(?i)x+y*?z??", "a\\++",
+    "(?<word>[a-z]+)-(?:b|c)*",
+    "\\d+(?=,)", "x* +", "(ab)*", "[ab]{50000}", "\\p{L}{2}\\x{41}",
   ])
   func takesLongTextWhereTheEngineCounts(_ pattern: String) throws {
     #expect(try PatternRule(pattern).maximumTextLength == PatternRule.maximumLength)
+  }
+
+  @Test(arguments: [
+    "(.+)\\1", "(?<a>.+)\\k<a>", "((?!.*spam).)+", "(?:(?=.*a)b)*", "a|(?=.*b).*", "x(?=.*y).*",
+    "(?=(?!.*x)y).*", "x(?<!a{2})y*", "(?>.*a)+", ".*+a", ".++a", ".?+", "(a.){2,}+b", "(?x) . * + a",
+    "^(?=[)]x)(?=.*y)",  // a set that seems to end the lookaround
+  ])
+  func takesShortTextWhereItDoesNot(_ pattern: String) throws {
+    let rule = try PatternRule(pattern)
+    #expect(rule.maximumTextLength == PatternRule.maximumLengthOfSlowPatterns)
+    #expect(rule.verdict(on: String(repeating: "a", count: 1_001)) == .tooLong)
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["(?i)(.+)(.*)\\1\\2b", "(?:(?=.*b|).)*(?:.*.*)*b", "(?:.*+|.)*.*.*b"])
+  func endsWhereTheEngineDoesNotCount(_ pattern: String) throws {
+    let rule = try PatternRule(pattern)
+    #expect(rule.verdict(on: String(repeating: "a", count: rule.maximumTextLength)) == .tooCostly)
   }
 
   @Test func matchesABackReferenceOnABudget() throws {

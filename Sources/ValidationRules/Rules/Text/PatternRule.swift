@@ -7,12 +7,16 @@ public import Foundation
 /// ``maximumTextLength``, and the cause of the failure is ``ValidationFailure/Cause/tooCostly`` or
 /// ``ValidationFailure/Cause/tooLong``.
 ///
-/// - Note: The maximum length is smaller for patterns with steps that the engine does not count:
-///   back-references to groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the
-///   start), in atomic groups and with possessive quantifiers.
+/// - Note: The maximum length is ``maximumLengthOfSlowPatterns`` for patterns that may have steps that the engine
+///   doesn't count: back-references, such as `(.+)\1`, and loops in lookarounds (other than at the start), in atomic
+///   groups and with possessive quantifiers.
 public struct PatternRule: ValidationRule, Equatable {
   /// The maximum length of text for most patterns, in UTF-16 code units.
   public static let maximumLength = 100_000
+  /// The maximum length of text for patterns with steps that the engine doesn't count, in UTF-16 code units.
+  ///
+  /// A comparison with a back-reference, which takes longest, reads so much text 10,000 times in less than half a second.
+  public static let maximumLengthOfSlowPatterns = 1_000
 
   /// The maximum number of reports of progress by the engine; it sends one for 10,000 backtracking points.
   private static let reportLimit = 50
@@ -27,7 +31,8 @@ public struct PatternRule: ValidationRule, Equatable {
   public let maximumTextLength: Int
 
   private let expression: NSRegularExpression
-  private let cost: PatternCost
+  /// The number of reports of progress that ends a match.
+  private let reportLimit: Int
 
   /// Creates a rule from a regular expression.
   ///
@@ -57,8 +62,9 @@ public struct PatternRule: ValidationRule, Equatable {
     self.pattern = pattern
     self.failureName = failureName
     self.expression = expression
-    cost = PatternCost(pattern)
-    maximumTextLength = cost.maximumLength(limit: Self.maximumLength)
+    let isSlow = PatternScan.findsUncountedSteps(in: pattern)
+    maximumTextLength = isSlow ? Self.maximumLengthOfSlowPatterns : Self.maximumLength
+    reportLimit = isSlow ? 1 : Self.reportLimit
   }
 
   public var name: String { RuleDescription.pattern.name }
@@ -74,7 +80,6 @@ public struct PatternRule: ValidationRule, Equatable {
   public func verdict(on text: String) -> RuleVerdict {
     let length = text.utf16.count
     guard length <= maximumTextLength else { return .tooLong }
-    let reportCount = cost.reportCount(length: length, limit: Self.reportLimit)
     var verdict = RuleVerdict.unsatisfied
     var reports = 0
     unsafe expression.enumerateMatches(
@@ -88,7 +93,7 @@ public struct PatternRule: ValidationRule, Equatable {
         unsafe stop.pointee = true
       } else if flags.contains(.progress) {
         reports += 1
-        guard reports >= reportCount else { return }
+        guard reports >= reportLimit else { return }
         verdict = .tooCostly
         unsafe stop.pointee = true
       }
