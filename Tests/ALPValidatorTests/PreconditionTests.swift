@@ -111,7 +111,7 @@ import Testing
     ("Negative count in", { _ = Rule.containsDigits((-1)...) }),
     ("Negative count in", { _ = Rule.containsSymbols(...(-1)) }),
     ("No count lies in 2..<2", { _ = Rule.containsLetters(2..<2) }),
-    ("Negative count in -1...2", { _ = SelectedCharactersRule(.count(-1...2), "a") }),
+    ("Negative count in -1...2", { _ = CharacterRule(.containsCharacters, .count(-1...2), "a") }),
     ("\"z-a\" selects no characters", { _ = Rule.onlyCharacters(in: "z-a") }),
     ("No length lies in 3..<3", { _ = Rule.length(3..<3) }),
     ("Negative count in -1...2", { _ = WordCountRule(-1...2) }),

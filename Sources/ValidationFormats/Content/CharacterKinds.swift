@@ -89,14 +89,7 @@ extension CharacterKinds {
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
   /// - Returns: `true` if a text consists of characters of these kinds, at least one.
   public func isAll(of text: String, asciiOnly: Bool = false) -> Bool {
-    let masks = asciiMasks
-    let isAllASCII = text.withBytes { bytes -> Bool? in
-      var index = 0
-      while index < bytes.count, masks.contains(bytes[index]) { index &+= 1 }
-      if index == bytes.count { return index > 0 }
-      return bytes[index] < 0x80 || asciiOnly ? false : nil
-    }
-    return isAllASCII ?? isAllByScalars(of: text)
+    asciiMasks.isAll(of: text, asciiOnly: asciiOnly) ?? isAllByScalars(of: text)
   }
 
   // Out of line, because the types of the categories are set up at the start of whatever function uses them.
@@ -115,19 +108,7 @@ extension CharacterKinds {
 
   /// Returns the lesser of the number of characters of these kinds in a text and a limit.
   private func count(in text: String, upTo limit: Int, asciiOnly: Bool) -> Int {
-    let masks = asciiMasks
-    let count = text.withBytes { bytes -> Int? in
-      var count = 0
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard byte < 0x80 || asciiOnly else { return nil }
-        guard masks.contains(byte) else { continue }
-        count &+= 1
-        if count == limit { break }
-      }
-      return count
-    }
-    return count ?? countByScalars(in: text, upTo: limit)
+    asciiMasks.count(in: text, upTo: limit, asciiOnly: asciiOnly) ?? countByScalars(in: text, upTo: limit)
   }
 
   @inline(never)
@@ -199,6 +180,33 @@ extension CharacterKinds {
     package func contains(_ byte: UInt8) -> Bool {
       let half = low ^ (low ^ high) & (0 &- UInt64(byte &>> 6))
       return byte < 0x80 && half &>> UInt64(byte) & 1 != 0
+    }
+
+    /// Returns whether a text consists of characters of the set, at least one; `nil` if that depends on characters beyond
+    /// ASCII.
+    package func isAll(of text: String, asciiOnly: Bool) -> Bool? {
+      text.withBytes { bytes in
+        var index = 0
+        while index < bytes.count, contains(bytes[index]) { index &+= 1 }
+        if index == bytes.count { return index > 0 }
+        return bytes[index] < 0x80 || asciiOnly ? false : nil
+      }
+    }
+
+    /// Returns the lesser of the number of characters of the set in a text and a limit; `nil` if that depends on characters
+    /// beyond ASCII.
+    package func count(in text: String, upTo limit: Int, asciiOnly: Bool) -> Int? {
+      text.withBytes { bytes in
+        var count = 0
+        for index in bytes.indices {
+          let byte = bytes[index]
+          guard byte < 0x80 || asciiOnly else { return nil }
+          guard contains(byte) else { continue }
+          count &+= 1
+          if count == limit { break }
+        }
+        return count
+      }
     }
   }
 }

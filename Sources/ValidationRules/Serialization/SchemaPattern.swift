@@ -165,16 +165,11 @@ extension SchemaPattern {
       self.isOpen = isOpen
     }
 
-    init(_ kinds: CharacterKinds, asciiOnly: Bool = false) {
-      self.init(CharacterSelection(kinds: kinds), isOpen: !asciiOnly)
-    }
-
     /// Creates the class of a selection, and of all characters beyond ASCII unless the selection has none of
     /// them.
-    init(_ selection: CharacterSelection, isOpen: Bool? = nil) {
+    init(_ selection: CharacterSelection) {
       let ascii = (0..<128).map { selection.contains(Unicode.Scalar(UInt8($0))) }
-      let isASCII = selection.kinds.isEmpty && selection.ranges.allSatisfy { $0.upperBound.isASCII }
-      self.init(ascii: ascii, isOpen: isOpen ?? !isASCII)
+      self.init(ascii: ascii, isOpen: !selection.isASCII)
     }
 
     /// The class in a pattern.

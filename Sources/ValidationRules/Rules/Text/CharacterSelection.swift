@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A selection of characters: kinds, ranges and single characters.
 ///
 /// The notation is a bracket expression, as in a regular expression:
@@ -18,6 +20,8 @@ public struct CharacterSelection: Hashable, Sendable {
   public let ranges: [ClosedRange<Unicode.Scalar>]
 
   private let asciiMasks: CharacterKinds.ASCIIMasks
+  /// Whether no other characters than those of ASCII are selected.
+  let isASCII: Bool
 
   /// Creates a selection of kinds and ranges of characters.
   ///
@@ -32,6 +36,21 @@ public struct CharacterSelection: Hashable, Sendable {
       for code in range.lowerBound.value...min(range.upperBound.value, 0x7F) { masks.insert(code) }
     }
     asciiMasks = masks
+    isASCII = kinds.isEmpty && self.ranges.allSatisfy { $0.upperBound.isASCII }
+  }
+
+  /// Creates a selection of kinds of characters, of all scripts or in ASCII.
+  init(kinds: CharacterKinds, asciiOnly: Bool) {
+    let ascii = (0..<128 as Range<UInt8>).map { Unicode.Scalar($0) }
+    self.init(
+      kinds: asciiOnly ? [] : kinds,
+      ranges: asciiOnly ? ascii.filter(kinds.contains).map { $0...$0 } : [])
+  }
+
+  /// The selection with whitespace: that of ASCII, if no other characters are selected.
+  var withWhitespace: Self {
+    let whitespace = Self(kinds: .whitespace, asciiOnly: isASCII)
+    return Self(kinds: kinds.union(whitespace.kinds), ranges: ranges + whitespace.ranges)
   }
 
   /// Creates a selection of kinds and of each character of a text, in which a hyphen is a hyphen.
@@ -93,6 +112,11 @@ extension CharacterSelection {
   ///
   /// If whole kinds are selected, combining marks after the first character are let through.
   public func isAll(of text: String) -> Bool {
+    asciiMasks.isAll(of: text, asciiOnly: isASCII) ?? isAllByScalars(of: text)
+  }
+
+  @inline(never)
+  private func isAllByScalars(of text: String) -> Bool {
     var hasAny = false
     for scalar in text.unicodeScalars {
       if contains(scalar) {
@@ -105,12 +129,62 @@ extension CharacterSelection {
   }
 
   private func count(in text: String, upTo limit: Int) -> Int {
+    asciiMasks.count(in: text, upTo: limit, asciiOnly: isASCII) ?? countByScalars(in: text, upTo: limit)
+  }
+
+  @inline(never)
+  private func countByScalars(in text: String, upTo limit: Int) -> Int {
     var count = 0
     for scalar in text.unicodeScalars where contains(scalar) {
       count &+= 1
       if count == limit { break }
     }
     return count
+  }
+}
+
+extension CharacterSelection {
+  static let asciiLettersAndPunctuation: CharacterSelection = #"A-Za-z\u{9}-\u{D} .,()'"\-"#
+  static let lettersAndPunctuation: CharacterSelection =
+    #"[:alpha:][:space:].,()'"\-\u{2010}-\u{2015}\u{2018}-\u{201F}«»‹›…"#
+}
+
+extension CharacterSelection {
+  /// Creates the selection of all characters of one of Foundation's sets, as it is.
+  public init(_ characters: CharacterSet) {
+    let bitmap = [UInt8](characters.bitmapRepresentation)
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    // The bits of the first 65,536 code points, then for each further plane that has any its number and its
+    // bits.
+    var plane: UInt32 = 0
+    var start = 0
+    while start + 8192 <= bitmap.count {
+      Self.append(bitmap[start..<(start + 8192)], of: plane, to: &ranges)
+      start += 8192
+      guard start < bitmap.count else { break }
+      plane = UInt32(bitmap[start])
+      start += 1
+    }
+    self.init(ranges: ranges)
+  }
+
+  private static func append(
+    _ bitmap: ArraySlice<UInt8>, of plane: UInt32, to ranges: inout [ClosedRange<Unicode.Scalar>]
+  ) {
+    var run: ClosedRange<Unicode.Scalar>?
+    for (offset, byte) in bitmap.enumerated() {
+      if byte == 0 && run == nil { continue }
+      for bit in 0..<8 as Range<UInt32> {
+        let scalar = Unicode.Scalar(plane << 16 | UInt32(offset) << 3 | bit)
+        if let scalar, byte >> UInt8(bit) & 1 == 1 {
+          run = (run?.lowerBound ?? scalar)...scalar
+        } else if let ended = run {
+          ranges.append(ended)
+          run = nil
+        }
+      }
+    }
+    if let run { ranges.append(run) }
   }
 }
 

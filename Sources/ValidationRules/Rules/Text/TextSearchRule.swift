@@ -123,5 +123,5 @@ extension RuleDescriptor<String> {
   }
 
   /// The rules for the content of text.
-  static var content: [Self] { characterCounts + characterKinds + searches + [pattern] }
+  static var content: [Self] { characterKinds + searches + [pattern] }
 }

@@ -6,27 +6,31 @@ import Testing
 
 @Suite struct CharacterRuleTests {
   @Test(arguments: [
-    (CharacterCountRule.Kind.digit, "a1"), (.digit, "a٣"), (.letter, "1é"), (.letter, "1e\u{301}"),
-    (.letter, "漢"), (.lowercase, "Aß"),
-    (.lowercase, "Aı"),  // Turkish dotless i
-    (.uppercase, "aİ"),  // Turkish i with a dot
-    (.uppercase, "aǅ"),  // title case
-    (.symbol, "a!"), (.symbol, "a€"), (.symbol, "½"),
+    (CharacterKinds.digits, "a1"), (.digits, "a٣"), (.letters, "1é"), (.letters, "1e\u{301}"),
+    (.letters, "漢"), (.lowercaseLetters, "Aß"),
+    (.lowercaseLetters, "Aı"),  // Turkish dotless i
+    (.uppercaseLetters, "aİ"),  // Turkish i with a dot
+    (.uppercaseLetters, "aǅ"),  // title case
+    (.symbols, "a!"), (.symbols, "a€"), (.symbols, "½"),
   ])
-  func findsOne(_ kind: CharacterCountRule.Kind, _ text: String) {
-    #expect(CharacterCountRule(kind, 1...1).isSatisfied(by: text))
-    #expect(!CharacterCountRule(kind, 2...).isSatisfied(by: text))
-    #expect(!CharacterCountRule(kind, ...0).isSatisfied(by: text))
+  func findsOne(_ kinds: CharacterKinds, _ text: String) {
+    #expect(count(1...1, of: kinds).isSatisfied(by: text))
+    #expect(!count(2...Int.max, of: kinds).isSatisfied(by: text))
+    #expect(!count(0...0, of: kinds).isSatisfied(by: text))
   }
 
   @Test(arguments: [
-    (CharacterCountRule.Kind.digit, ""), (.digit, "½Ⅷ²"),
-    (.letter, "\u{301}1"),  // a mark without a letter
-    (.lowercase, "A漢1"), (.uppercase, "a漢1ß"), (.symbol, "aB1 \n\t\u{A0}"),
+    (CharacterKinds.digits, ""), (.digits, "½Ⅷ²"),
+    (.letters, "\u{301}1"),  // a mark without a letter
+    (.lowercaseLetters, "A漢1"), (.uppercaseLetters, "a漢1ß"), (.symbols, "aB1 \n\t\u{A0}"),
   ])
-  func findsNone(_ kind: CharacterCountRule.Kind, _ text: String) {
-    #expect(!CharacterCountRule(kind, 1...).isSatisfied(by: text))
-    #expect(CharacterCountRule(kind, 0...0).isSatisfied(by: text))
+  func findsNone(_ kinds: CharacterKinds, _ text: String) {
+    #expect(!count(1...Int.max, of: kinds).isSatisfied(by: text))
+    #expect(count(0...0, of: kinds).isSatisfied(by: text))
+  }
+
+  private func count(_ counts: ClosedRange<Int>, of kinds: CharacterKinds) -> CharacterRule {
+    CharacterRule(.containsDigit, counts, of: kinds, asciiOnly: false)
   }
 
   @Test func countsWithinBounds() {
@@ -59,22 +63,28 @@ import Testing
       rejects: ["a b", " ", "a\n", "\ta", "a\u{A0}b", "a\u{3000}b", "a\u{85}", "\r\n"])
   }
 
-  @Test(arguments: OnlyCharactersRule.Kind.allCases)
-  func rejectsOtherScriptsOnDemand(_ kind: OnlyCharactersRule.Kind) {
-    expect(Rule(OnlyCharactersRule(kind, asciiOnly: true)), accepts: [], rejects: ["é", "É", "٣", "漢"])
+  @Test(arguments: [
+    Rule.onlyDigits(asciiOnly: true), .onlyLetters(asciiOnly: true), .onlyLowercase(asciiOnly: true),
+    .onlyUppercase(asciiOnly: true), .alphanumeric(asciiOnly: true), .lettersAndPunctuation(asciiOnly: true),
+  ])
+  func rejectsOtherScriptsOnDemand(_ rule: Rule<String>) {
+    expect(rule, accepts: [], rejects: ["é", "e\u{301}", "É", "٣", "漢"])
   }
 
   @Test(arguments: [
-    (OnlyCharactersRule.Kind.letters, "Ada Lovelace"), (.digits, "12\u{A0}34\n"), (.alphanumeric, " a 1 "),
-    (.uppercase, "A B"), (.lowercase, "a\tb"),
+    (CharacterKinds.letters, "Ada Lovelace"), (.digits, "12\u{A0}34\n"), (.alphanumerics, " a 1 "),
+    (.uppercaseLetters, "A B"), (.lowercaseLetters, "a\tb"),
   ])
-  func allowsWhitespaceOnDemand(_ kind: OnlyCharactersRule.Kind, _ text: String) {
-    expect(Rule(OnlyCharactersRule(kind)), accepts: [], rejects: [text])
-    expect(
-      Rule(OnlyCharactersRule(kind, allowsWhitespace: true)), accepts: [text],
-      rejects: ["", " ", "\n", "a-b"])
+  func allowsWhitespaceOnDemand(_ kinds: CharacterKinds, _ text: String) {
+    expect(only(kinds, allowsWhitespace: false), accepts: [], rejects: [text])
+    expect(only(kinds, allowsWhitespace: true), accepts: [text], rejects: ["", " ", "\n", "a-b"])
     expect(
       .onlyLetters(asciiOnly: true, allowsWhitespace: true), accepts: ["a b"], rejects: ["a\u{A0}b", "é b"])
+  }
+
+  private func only(_ kinds: CharacterKinds, allowsWhitespace: Bool) -> Rule<String> {
+    Rule(
+      CharacterRule(.onlyLetters, onlyOf: kinds, asciiOnly: false, allowsWhitespace: allowsWhitespace))
   }
 
   @Test func acceptsLettersAndPunctuation() {

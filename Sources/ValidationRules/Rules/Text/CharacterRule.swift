@@ -1,120 +1,119 @@
 public import Foundation
+import ValidationFormats
 
-/// A rule about selected characters: a number of them in the text, only them, or none.
+/// A rule about certain characters of a text: a number of them, only them, or none.
+///
+/// Digits and letters of every script count, unless the rule is for ASCII only. `CharacterKinds` describes each kind.
 ///
 /// ```swift
+/// Rule.containsDigits(2...).isSatisfied(by: "route 66")
+/// // true
 /// Rule.onlyCharacters(in: "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")
 /// // true
-/// Rule.containsCharacters(in: ".", 2...3).isSatisfied(by: "1.0.0")
-/// // true
 /// ```
-struct SelectedCharactersRule: DescribedRule, Equatable {
+struct CharacterRule: DescribedRule {
   /// The condition on the text.
-  enum Demand: Hashable, Sendable {
-    /// A number of selected characters within bounds; `Int.max` means no upper bound.
+  enum Demand: Sendable {
+    /// A number of the characters within bounds; `Int.max` means no upper bound.
     case count(ClosedRange<Int>)
-    /// Selected characters and nothing else, at least one.
+    /// The characters and nothing else, at least one.
     case only
-    /// No selected character; the empty text is accepted too.
+    /// The characters and whitespace, at least one of the characters.
+    case onlyWithWhitespace
+    /// None of the characters; the empty text is accepted, too.
     case without
   }
 
+  let details: RuleDescription
   /// The condition on the text.
   let demand: Demand
-  /// The selected characters.
+  /// The characters that the rule is about.
   let characters: CharacterSelection
 
-  /// Creates a rule about a selection of characters.
+  /// The characters that a text may consist of.
+  private let allowed: CharacterSelection
+  /// The parameters besides numbers.
+  private let options: RuleArguments
+
+  /// Creates a rule about certain characters.
   ///
   /// - Parameters:
-  ///   - demand: The characters that the text has to have.
+  ///   - details: The description of the rule.
+  ///   - demand: The condition on the text.
   ///   - characters: The characters.
+  ///   - options: The parameters besides numbers; by default the characters.
   /// - Precondition: A count has no negative bound.
-  init(_ demand: Demand, _ characters: CharacterSelection) {
+  init(
+    _ details: RuleDescription, _ demand: Demand, _ characters: CharacterSelection,
+    _ options: RuleArguments? = nil
+  ) {
     if case .count(let counts) = demand {
       precondition(counts.lowerBound >= 0, "Negative count in \(counts)")
     }
+    self.details = details
     self.demand = demand
     self.characters = characters
+    allowed = if case .onlyWithWhitespace = demand { characters.withWhitespace } else { characters }
+    self.options = options ?? ["characters": characters.description]
   }
 
-  var details: RuleDescription {
-    switch demand {
-    case .count: .containsCharacters
-    case .only: .onlyCharacters
-    case .without: .noCharacters
-    }
+  /// Creates a rule for a number of characters of some kinds.
+  init(
+    _ details: RuleDescription, _ counts: some RangeExpression<Int>, of kinds: CharacterKinds, asciiOnly: Bool
+  ) {
+    self.init(
+      details, .count(ClosedRange(counts: counts)), CharacterSelection(kinds: kinds, asciiOnly: asciiOnly),
+      ["asciiOnly": asciiOnly])
+  }
+
+  /// Creates a rule for text of some kinds of characters, with whitespace by choice.
+  init(
+    _ details: RuleDescription, onlyOf kinds: CharacterKinds, asciiOnly: Bool, allowsWhitespace: Bool
+  ) {
+    self.init(
+      details, allowsWhitespace ? .onlyWithWhitespace : .only,
+      CharacterSelection(kinds: kinds, asciiOnly: asciiOnly),
+      ["asciiOnly": asciiOnly, "allowsWhitespace": allowsWhitespace])
   }
 
   var arguments: RuleArguments {
-    let counts: RuleArguments =
-      if case .count(let counts) = demand { RuleArguments(counts.countParameters) } else { [:] }
-    return counts.with(["characters": characters.description])
+    if case .count(let counts) = demand {
+      RuleArguments(counts.countParameters).with(options)
+    } else {
+      options
+    }
   }
 
-  func schema(of type: JSONType) -> Schema? {
-    let classOfAll = SchemaPattern.CharacterClass(characters)
-    let pattern: String? =
-      switch demand {
-      case .count(let counts): classOfAll.pattern(count: counts)
-      case .only: "^\(classOfAll)+$"
-      case .without: classOfAll.pattern(count: 0...0)
-      }
-    return Schema(pattern: pattern, isExact: !classOfAll.isOpen)
+  /// A minimum is a requirement of a password.
+  var hints: InputHints {
+    if case .count(let counts) = demand, counts.lowerBound == 0 { InputHints() } else { details.hints }
   }
 
   func isSatisfied(by text: String) -> Bool {
     switch demand {
     case .count(let counts): characters.isCount(in: text, within: counts)
     case .only: characters.isAll(of: text)
+    case .onlyWithWhitespace: allowed.isAll(of: text) && characters.isAny(of: text)
     case .without: !characters.isAny(of: text)
     }
   }
-}
 
-extension CharacterSelection {
-  /// Creates the selection of all characters of one of Foundation's sets, as it is.
-  public init(_ characters: CharacterSet) {
-    let bitmap = [UInt8](characters.bitmapRepresentation)
-    var ranges: [ClosedRange<Unicode.Scalar>] = []
-    // The bits of the first 65,536 code points, then for each further plane that has any its number and its
-    // bits.
-    var plane: UInt32 = 0
-    var start = 0
-    while start + 8192 <= bitmap.count {
-      Self.append(bitmap[start..<(start + 8192)], of: plane, to: &ranges)
-      start += 8192
-      guard start < bitmap.count else { break }
-      plane = UInt32(bitmap[start])
-      start += 1
+  func schema(of type: JSONType) -> Schema? {
+    let classOfAll = SchemaPattern.CharacterClass(allowed)
+    switch demand {
+    case .count(let counts):
+      return Schema(pattern: classOfAll.pattern(count: counts), isExact: !classOfAll.isOpen)
+    case .only: return Schema(pattern: "^\(classOfAll)+$", isExact: !classOfAll.isOpen)
+    case .onlyWithWhitespace: return Schema(pattern: "^\(classOfAll)+$", isExact: false)
+    case .without: return Schema(pattern: classOfAll.pattern(count: 0...0), isExact: !classOfAll.isOpen)
     }
-    self.init(ranges: ranges)
-  }
-
-  private static func append(
-    _ bitmap: ArraySlice<UInt8>, of plane: UInt32, to ranges: inout [ClosedRange<Unicode.Scalar>]
-  ) {
-    var run: ClosedRange<Unicode.Scalar>?
-    for (offset, byte) in bitmap.enumerated() {
-      if byte == 0 && run == nil { continue }
-      for bit in 0..<8 as Range<UInt32> {
-        let scalar = Unicode.Scalar(plane << 16 | UInt32(offset) << 3 | bit)
-        if let scalar, byte >> UInt8(bit) & 1 == 1 {
-          run = (run?.lowerBound ?? scalar)...scalar
-        } else if let ended = run {
-          ranges.append(ended)
-          run = nil
-        }
-      }
-    }
-    if let run { ranges.append(run) }
   }
 }
 
 extension Rule where Value == String {
   /// A rule that accepts text with a selected character in it: `.containsCharacters(in: "!?")`.
   public static func containsCharacters(in characters: CharacterSelection) -> Self {
-    Self(SelectedCharactersRule(.count(1...Int.max), characters))
+    Self(CharacterRule(.containsCharacters, .count(1...Int.max), characters))
   }
 
   /// A rule that accepts text with a certain number of selected characters in it.
@@ -129,17 +128,17 @@ extension Rule where Value == String {
   )
     -> Self
   {
-    Self(SelectedCharactersRule(.count(ClosedRange(counts: counts)), characters))
+    Self(CharacterRule(.containsCharacters, .count(ClosedRange(counts: counts)), characters))
   }
 
   /// A rule that accepts text that consists of selected characters: `.onlyCharacters(in: "A-Z0-9_")`.
   public static func onlyCharacters(in characters: CharacterSelection) -> Self {
-    Self(SelectedCharactersRule(.only, characters))
+    Self(CharacterRule(.onlyCharacters, .only, characters))
   }
 
   /// A rule that accepts text without selected characters, the empty text too: `.noCharacters(in: "<>")`.
   public static func noCharacters(in characters: CharacterSelection) -> Self {
-    Self(SelectedCharactersRule(.without, characters))
+    Self(CharacterRule(.noCharacters, .without, characters))
   }
 
   /// A rule that accepts text with a character of one of Foundation's sets in it.
@@ -206,7 +205,7 @@ extension RuleDescriptor<String> {
         with: ["characters": ".", "minimum": 2], valid: "1.0.0", invalid: "1.0"
       ) {
         let characters = try $0.selection("characters")
-        return Rule(SelectedCharactersRule(.count(try $0.counts(or: 1...Int.max)), characters))
+        return .containsCharacters(in: characters, try $0.counts(or: 1...Int.max))
       },
       Self(
         .onlyCharacters, ".onlyCharacters(in: \"A-Z0-9_\")", "characters of a selection and nothing else",
