@@ -10,47 +10,24 @@ struct DateOrderRule: DescribedRule {
     case after
   }
 
-  /// The moment with which dates are compared.
-  enum Moment: Sendable {
-    case date(Date)
-    /// The moment of validation.
-    case now
-    /// What a function of the app returns at each validation; `nil` accepts no date.
-    case computed(@Sendable () -> Date?)
-
-    fileprivate var date: Date? {
-      switch self {
-      case .date(let date): date
-      case .now: Date()
-      case .computed(let moment): moment()
-      }
-    }
-  }
-
   let order: Order
-  let moment: Moment
+  /// The moment with which dates are compared; one that isn't there accepts no date.
+  let reference: ReferenceDate
   let details: RuleDescription
 
   /// Creates a rule that accepts dates before or after a moment, with the description of the order or another one.
-  init(_ order: Order, _ moment: Moment, as details: RuleDescription? = nil) {
+  init(_ order: Order, _ reference: ReferenceDate, as details: RuleDescription? = nil) {
     self.order = order
-    self.moment = moment
+    self.reference = reference
     self.details = details ?? (order == .before ? .before : .after)
   }
 
-  var arguments: RuleArguments { ["date": date] }
+  var arguments: RuleArguments { ["date": reference.date] }
 
-  var holdsClosure: Bool {
-    if case .computed = moment { true } else { false }
-  }
-
-  /// The date with which dates are compared; `nil` if the moment depends on the time of validation.
-  var date: Date? {
-    if case .date(let date) = moment { date } else { nil }
-  }
+  var holdsClosure: Bool { reference.holdsClosure }
 
   func isSatisfied(by date: Date) -> Bool {
-    guard let moment = moment.date else { return false }
+    guard let moment = reference.moment else { return false }
     return order == .before ? date < moment : date > moment
   }
 }
@@ -60,7 +37,7 @@ extension DateOrderRule: Equatable {
   /// compared.
   static func == (first: Self, second: Self) -> Bool {
     !first.holdsClosure && !second.holdsClosure && first.details === second.details
-      && first.date == second.date
+      && first.reference.date == second.reference.date
   }
 }
 
@@ -74,12 +51,12 @@ extension Rule where Value == Date {
   /// A rule that accepts earlier dates than a moment, which is computed at each validation; `nil` accepts
   /// none.
   public static func before(_ moment: @escaping @Sendable () -> Date?) -> Self {
-    Self(DateOrderRule(.before, .computed(moment)))
+    Self(DateOrderRule(.before, ReferenceDate(nil, .gmt, moment)))
   }
 
   /// A rule that accepts later dates than a moment, which is computed at each validation; `nil` accepts none.
   public static func after(_ moment: @escaping @Sendable () -> Date?) -> Self {
-    Self(DateOrderRule(.after, .computed(moment)))
+    Self(DateOrderRule(.after, ReferenceDate(nil, .gmt, moment)))
   }
 
   /// A rule that accepts dates before the moment of validation.

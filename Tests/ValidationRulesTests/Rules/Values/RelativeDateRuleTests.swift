@@ -162,5 +162,5 @@ private func day(_ text: String) throws -> Date { try moment("\(text)T00:00:00Z"
 /// Reads a moment by means of a rule as data, whose dates are those of the proleptic calendar.
 private func moment(_ text: String) throws -> Date {
   let rules = try RuleSet<Date>(json: Data(#"[{"before": {"date": "\#(text)"}}]"#.utf8))
-  return try #require((rules.rules.first?.check as? DateOrderRule)?.date)
+  return try #require((rules.rules.first?.check as? DateOrderRule)?.reference.date)
 }
