@@ -187,7 +187,7 @@ package enum ReadableType {
   package static func name(of type: Any.Type) -> String {
     if type is any BinaryInteger.Type { return "integer" }
     if type is any BinaryFloatingPoint.Type || type == Decimal.self { return "number" }
-    if let optional = type as? any OptionalType.Type { return name(of: optional.wrapped) }
+    if case .optional(let wrapped)? = JSONContainer(type) { return name(of: wrapped) }
     return type == Date.self ? "date" : "value"
   }
 }

@@ -41,11 +41,26 @@ struct JSONType {
       case is URL.Type: Self(.symbol, ["type": "string"])
       case let type as any ParsedProperty.Type: Self(.symbol, Self.texts(of: type.rule))
       case is Data.Type: Self(.other, Self.data(decoder))
-      case let type as any JSONContainer.Type: type.jsonType(decoder)
       case let type as any (CaseIterable & RawRepresentable & Decodable).Type:
         Self.enumeration(type) ?? Self(.other, [:])
-      default: Self(.other, [:])
+      default: JSONContainer(type).map { Self($0, decoder) } ?? Self(.other, [:])
       }
+  }
+
+  private init(_ container: JSONContainer, _ decoder: JSONDecoder) {
+    switch container {
+    case .list(let type):
+      let element = Self(type, decoder)
+      self.init(.list, ["type": "array", "items": .object(element.keywords)])
+      elementKind = element.kind
+    case .set(let type):
+      self.init(.set, ["type": "array", "items": .object(Self(type, decoder).keywords)])
+    case .dictionary(let type, let keys) where keys == String.self:
+      self.init(
+        .dictionary, ["type": "object", "additionalProperties": .object(Self(type, decoder).keywords)])
+    case .dictionary: self.init(.other, [:])
+    case .optional(let type): self.init(.other, Self.nullable(Self(type, decoder).keywords))
+    }
   }
 
   /// The keywords of the empty value; `nil` if the type has none.
@@ -130,41 +145,6 @@ struct JSONType {
       (try? ValueCoding.decode([Case].self, from: [stranger])) == nil
     else { return nil }
     return Self(.enumeration, (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 })
-  }
-}
-
-/// A type whose values have values of another type in them.
-private protocol JSONContainer {
-  static func jsonType(_ decoder: JSONDecoder) -> JSONType
-}
-
-extension Array: JSONContainer {
-  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
-    let element = JSONType(Element.self, decoder)
-    var type = JSONType(.list, ["type": "array", "items": .object(element.keywords)])
-    type.elementKind = element.kind
-    return type
-  }
-}
-
-extension Set: JSONContainer {
-  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
-    JSONType(.set, ["type": "array", "items": .object(JSONType(Element.self, decoder).keywords)])
-  }
-}
-
-extension Dictionary: JSONContainer {
-  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
-    guard Key.self == String.self else { return JSONType(.other, [:]) }
-    return JSONType(
-      .dictionary,
-      ["type": "object", "additionalProperties": .object(JSONType(Value.self, decoder).keywords)])
-  }
-}
-
-extension Optional: JSONContainer {
-  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
-    JSONType(.other, JSONType.nullable(JSONType(Wrapped.self, decoder).keywords))
   }
 }
 

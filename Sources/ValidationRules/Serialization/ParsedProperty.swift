@@ -47,11 +47,9 @@ extension CalendarDate: ParsedProperty {
 package enum ParsedProperties {
   /// Returns the rule for the text of a type, or of the type that is optional; `nil` for any other type.
   package static func rule(of type: any Any.Type) -> Rule<String>? {
-    switch type {
-    case let type as any ParsedProperty.Type: type.rule
-    case let type as any OptionalType.Type: rule(of: type.wrapped)
-    default: nil
-    }
+    if let type = type as? any ParsedProperty.Type { return type.rule }
+    guard case .optional(let wrapped)? = JSONContainer(type) else { return nil }
+    return rule(of: wrapped)
   }
 
   /// Returns the failure of a text that is no value of a type; `nil` if the type is not a parsed value.

@@ -270,8 +270,11 @@ extension RuleParameter.Kind {
       case is any BinaryInteger.Type: .integer
       case is any BinaryFloatingPoint.Type, is Decimal.Type: .number
       case is Date.Type: .date
-      case let list as any ListType.Type: .list(Self(list.elementType))
-      default: .text
+      default:
+        switch JSONContainer(type) {
+        case .list(let element)?, .set(let element)?: .list(Self(element))
+        case .dictionary?, .optional?, nil: .text
+        }
       }
   }
 
@@ -280,18 +283,6 @@ extension RuleParameter.Kind {
   static func choice<Choice: RawRepresentable & CaseIterable>(among type: Choice.Type) -> Self {
     .choice(type.allCases.map { JSONValue(describing: $0.rawValue) })
   }
-}
-
-private protocol ListType {
-  static var elementType: Any.Type { get }
-}
-
-extension Array: ListType {
-  fileprivate static var elementType: Any.Type { Element.self }
-}
-
-extension Set: ListType {
-  fileprivate static var elementType: Any.Type { Element.self }
 }
 
 /// What happens to rules in data that a vocabulary does not have.

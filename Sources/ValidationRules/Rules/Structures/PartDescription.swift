@@ -28,7 +28,7 @@ package struct PartDescription<Root>: Sendable {
   /// Returns the description with what the type of the property says.
   func describing(_ type: any Any.Type) -> Self {
     var description = self
-    description.isDictionary = TypeShape(type) == .dictionary
+    if case .dictionary? = JSONContainer(type) { description.isDictionary = true }
     return description
   }
 

@@ -187,10 +187,13 @@ enum TypeExpectation {
     case is Data.Type: ["expected": "data"]
     case is URL.Type: ["expected": "url"]
     case is UUID.Type: ["expected": "uuid"]
-    case is any ListType.Type: ["expected": "array"]
-    case is any DictionaryType.Type: ["expected": "object"]
-    case let type as any OptionalType.Type: parameters(of: type.wrapped, isWholeNumber: isWholeNumber)
-    default: choices(of: type)
+    default:
+      switch JSONContainer(type) {
+      case .list?, .set?: ["expected": "array"]
+      case .dictionary?: ["expected": "object"]
+      case .optional(let wrapped)?: parameters(of: wrapped, isWholeNumber: isWholeNumber)
+      case nil: choices(of: type)
+      }
     }
   }
 
@@ -221,33 +224,11 @@ enum TypeShape {
   case list, dictionary, flag, text, other
 
   init(_ type: any Any.Type) {
-    switch type {
-    case is any ListType.Type: self = .list
-    case is any DictionaryType.Type: self = .dictionary
-    case is Bool.Type: self = .flag
-    case is String.Type: self = .text
-    default: self = .other
+    switch JSONContainer(type) {
+    case .list?, .set?: self = .list
+    case .dictionary?: self = .dictionary
+    case .optional?: self = .other
+    case nil: self = type == Bool.self ? .flag : type == String.self ? .text : .other
     }
   }
-}
-
-/// A type of collections that JSON has arrays for.
-private protocol ListType {}
-
-extension Array: ListType {}
-extension ContiguousArray: ListType {}
-extension Set: ListType {}
-
-/// A type of collections that JSON has objects for.
-private protocol DictionaryType {}
-
-extension Dictionary: DictionaryType {}
-
-/// An optional type, seen from a type of any kind.
-protocol OptionalType {
-  static var wrapped: any Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  static var wrapped: any Any.Type { Wrapped.self }
 }
