@@ -38,25 +38,28 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   case dankort
 
   /// The name as the network writes it, such as `American Express`.
-  public var displayName: String {
+  public var displayName: String { entry.displayName }
+
+  /// The bit in a set of networks, and the name as the network writes it.
+  fileprivate var entry: (bit: UInt32, displayName: String) {
     switch self {
-    case .americanExpress: "American Express"
-    case .mastercard: "Mastercard"
-    case .visa: "Visa"
-    case .visaElectron: "Visa Electron"
-    case .maestro: "Maestro"
-    case .discover: "Discover"
-    case .dinersClub: "Diners Club"
-    case .jcb: "JCB"
-    case .unionPay: "UnionPay"
-    case .mir: "Mir"
-    case .ruPay: "RuPay"
-    case .verve: "Verve"
-    case .elo: "Elo"
-    case .troy: "Troy"
-    case .hipercard: "Hipercard"
-    case .uatp: "UATP"
-    case .dankort: "Dankort"
+    case .americanExpress: (0, "American Express")
+    case .mastercard: (1, "Mastercard")
+    case .visa: (2, "Visa")
+    case .visaElectron: (3, "Visa Electron")
+    case .maestro: (4, "Maestro")
+    case .discover: (5, "Discover")
+    case .dinersClub: (6, "Diners Club")
+    case .jcb: (7, "JCB")
+    case .unionPay: (8, "UnionPay")
+    case .mir: (9, "Mir")
+    case .ruPay: (10, "RuPay")
+    case .verve: (11, "Verve")
+    case .elo: (12, "Elo")
+    case .troy: (13, "Troy")
+    case .hipercard: (14, "Hipercard")
+    case .uatp: (15, "UATP")
+    case .dankort: (16, "Dankort")
     }
   }
 
@@ -138,29 +141,7 @@ public struct PaymentCardNetworks: OptionSet, Sendable, Hashable {
   }
 
   /// Creates a set of one network.
-  public init(_ network: PaymentCardNetwork) {
-    let bit: UInt32 =
-      switch network {
-      case .americanExpress: 0
-      case .mastercard: 1
-      case .visa: 2
-      case .visaElectron: 3
-      case .maestro: 4
-      case .discover: 5
-      case .dinersClub: 6
-      case .jcb: 7
-      case .unionPay: 8
-      case .mir: 9
-      case .ruPay: 10
-      case .verve: 11
-      case .elo: 12
-      case .troy: 13
-      case .hipercard: 14
-      case .uatp: 15
-      case .dankort: 16
-      }
-    self.init(rawValue: 1 << bit)
-  }
+  public init(_ network: PaymentCardNetwork) { self.init(rawValue: 1 << network.entry.bit) }
 
   /// The networks of the set, in the order of `PaymentCardNetwork.allCases`.
   public var networks: [PaymentCardNetwork] { PaymentCardNetwork.allCases.filter(contains) }
@@ -205,5 +186,5 @@ extension PaymentCardNetworks {
   /// Dankort alone.
   public static var dankort: Self { Self(.dankort) }
   /// Every network.
-  public static var all: Self { Self(rawValue: 0x1_FFFF) }
+  public static let all = Self(PaymentCardNetwork.allCases)
 }

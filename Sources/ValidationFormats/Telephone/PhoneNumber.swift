@@ -99,56 +99,23 @@ extension PhoneNumber: LosslessStringConvertible {
 }
 
 extension PhoneNumber.Kind {
+  /// The kinds in the order of their numbers, of which the first is 1.
+  private static let numbered = allCases
+  /// The letters of the kinds in `PhoneNumberingPlanTable`, in the same order.
+  private static let letters = Array("fmbtpsvnguo".utf8)
+
   /// The number of the kind, counted from 1.
-  var number: Int {
-    switch self {
-    case .fixedLine: 1
-    case .mobile: 2
-    case .fixedLineOrMobile: 3
-    case .tollFree: 4
-    case .premiumRate: 5
-    case .sharedCost: 6
-    case .voIP: 7
-    case .personal: 8
-    case .pager: 9
-    case .universalAccess: 10
-    case .voicemail: 11
-    }
-  }
+  var number: Int { (Self.numbered.firstIndex(of: self) ?? -1) + 1 }
 
   /// Creates the kind with a number, or `nil` for any other number.
   init?(number: Int) {
-    switch number {
-    case 1: self = .fixedLine
-    case 2: self = .mobile
-    case 3: self = .fixedLineOrMobile
-    case 4: self = .tollFree
-    case 5: self = .premiumRate
-    case 6: self = .sharedCost
-    case 7: self = .voIP
-    case 8: self = .personal
-    case 9: self = .pager
-    case 10: self = .universalAccess
-    case 11: self = .voicemail
-    default: return nil
-    }
+    guard Self.numbered.indices.contains(number - 1) else { return nil }
+    self = Self.numbered[number - 1]
   }
 
   /// Creates the kind with a letter of `PhoneNumberingPlanTable`, or `nil` for any other byte.
   init?(letter: UInt8) {
-    switch letter {
-    case UInt8(ascii: "f"): self = .fixedLine
-    case UInt8(ascii: "m"): self = .mobile
-    case UInt8(ascii: "b"): self = .fixedLineOrMobile
-    case UInt8(ascii: "t"): self = .tollFree
-    case UInt8(ascii: "p"): self = .premiumRate
-    case UInt8(ascii: "s"): self = .sharedCost
-    case UInt8(ascii: "v"): self = .voIP
-    case UInt8(ascii: "n"): self = .personal
-    case UInt8(ascii: "g"): self = .pager
-    case UInt8(ascii: "u"): self = .universalAccess
-    case UInt8(ascii: "o"): self = .voicemail
-    default: return nil
-    }
+    guard let index = Self.letters.firstIndex(of: letter) else { return nil }
+    self = Self.numbered[index]
   }
 }

@@ -95,33 +95,13 @@ struct PhoneNumberGrouping: Sendable {
 // MARK: - Reading the table
 
 extension PhoneNumberTypingPlan {
-  private static let zone1 = plans(ofZone: 0)
-  private static let zone2 = plans(ofZone: 1)
-  private static let zone3 = plans(ofZone: 2)
-  private static let zone4 = plans(ofZone: 3)
-  private static let zone5 = plans(ofZone: 4)
-  private static let zone6 = plans(ofZone: 5)
-  private static let zone7 = plans(ofZone: 6)
-  private static let zone8 = plans(ofZone: 7)
-  private static let zone9 = plans(ofZone: 8)
+  /// The plans of all zones by their calling codes.
+  private static let plans = PhoneNumberPatternTable.zones.indices.reduce(into: [:]) { plans, zone in
+    plans.merge(Self.plans(ofZone: zone)) { first, _ in first }
+  }
 
   /// Returns the plan of a calling code, or `nil` if it is not assigned.
-  static func plan(ofCallingCode code: Int) -> Self? {
-    var zone = code
-    while zone > 9 { zone /= 10 }
-    switch zone {
-    case 1: return zone1[code]
-    case 2: return zone2[code]
-    case 3: return zone3[code]
-    case 4: return zone4[code]
-    case 5: return zone5[code]
-    case 6: return zone6[code]
-    case 7: return zone7[code]
-    case 8: return zone8[code]
-    case 9: return zone9[code]
-    default: return nil
-    }
-  }
+  static func plan(ofCallingCode code: Int) -> Self? { plans[code] }
 
   private static func plans(ofZone zone: Int) -> [Int: Self] {
     PhoneNumberPatternTable.zones[zone].withBytes { table in
