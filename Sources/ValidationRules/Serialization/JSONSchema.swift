@@ -363,7 +363,9 @@ struct SchemaWriter {
       if let schemaOfPart { return schemaOfPart }
     case let rule as ElementsRule<Value>:
       guard let keyword = type.elementKeyword else { break }
-      let element = rule.elements.elementSchema(&self, at: path.appending(.index(0)))
+      var writing = WritingElementSchema(writer: self, path: path.appending(.index(0)))
+      let element = rule.elements.accept(&writing)
+      self = writing.writer
       return Schema([keyword: .object(element)], isNegatable: false)
     case let rule as CasesRule<Value>:
       return self.schema(of: rule.cases, at: path)
@@ -404,6 +406,20 @@ extension JSONValue {
   var sortedTexts: JSONValue? {
     guard case .array(let values) = self, !values.isEmpty else { return nil }
     return .array(values.sorted(byKey: \.description))
+  }
+}
+
+/// Writes the schema of the elements of a list or dictionary.
+private struct WritingElementSchema: ElementsVisitor {
+  var writer: SchemaWriter
+  let path: ValidationPath
+
+  mutating func visit<Element>(list element: ElementDeclaration<Element>) -> [String: JSONValue] {
+    writer.schema(of: element, at: path)
+  }
+
+  mutating func visit<Element>(dictionary element: ElementDeclaration<Element>) -> [String: JSONValue] {
+    writer.schema(of: element, at: path)
   }
 }
 

@@ -29,7 +29,10 @@ extension RuleSet where Value: Encodable {
 extension StructureDeclaration {
   /// Returns the JSON of a value without its secret parts.
   func withoutSecrets(_ json: JSONValue, of value: Value) throws -> JSONValue {
-    if let elements { return try elements.withoutSecrets(json, of: value) }
+    if let elements {
+      var visitor = SecretRemover(json: json, value: value)
+      return try elements.accept(&visitor)
+    }
     guard case .object(var members) = json else { return json }
     let secretNames = Set(declarations.filter { $0.description.isSecret }.map { $0.description.name })
     for part in parts {
@@ -50,7 +53,7 @@ extension StructureDeclaration {
   }
 }
 
-/// Removes the secret parts of what a case holds.
+/// Removes the secret parts of what a case holds, or of elements.
 private struct SecretRemover<Value>: CaseVisitor {
   let json: JSONValue
   let value: Value
@@ -60,6 +63,27 @@ private struct SecretRemover<Value>: CaseVisitor {
   ) throws(any Error) -> JSONValue {
     guard let structure = content.structure, let payload = content.extract(value) else { return json }
     return try structure.withoutSecrets(json, of: payload)
+  }
+}
+
+extension SecretRemover: ElementsVisitor {
+  mutating func visit<Element>(list element: ElementDeclaration<Element>) throws(any Error) -> JSONValue {
+    guard case .array(let elements) = json, let list = value as? [Element],
+      let structure = element.rules.structure
+    else { return json }
+    return .array(try zip(elements, list).map { try structure.withoutSecrets($0, of: $1) })
+  }
+
+  mutating func visit<Element>(
+    dictionary element: ElementDeclaration<Element>
+  ) throws(any Error) -> JSONValue {
+    guard case .object(var members) = json, let dictionary = value as? [String: Element],
+      let structure = element.rules.structure
+    else { return json }
+    for (key, element) in dictionary {
+      members[key] = try members[key].map { try structure.withoutSecrets($0, of: element) }
+    }
+    return .object(members)
   }
 }
 

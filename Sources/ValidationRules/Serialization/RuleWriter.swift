@@ -290,7 +290,8 @@ extension RuleSet {
     guard let elements = structure?.elements else {
       return try written(at: path, depth: depth, userInfo)
     }
-    var set = try elements.written(at: path, depth: depth, userInfo)
+    var writing = WritingElements(path: path, depth: depth, userInfo: userInfo)
+    var set = try elements.accept(&writing)
     let list = withoutElements
     if !list.rules.isEmpty {
       set.list = try list.written(at: path + [RuleKey.list], depth: depth, userInfo).rules
@@ -304,6 +305,21 @@ extension RuleSet {
     let vocabulary = try RuleVocabulary<Value>.forWriting(userInfo, at: path, "properties")
     return try RuleWriter(vocabulary: vocabulary, userInfo: userInfo).written(
       self, at: path, depth: depth, isProperty: true)
+  }
+}
+
+/// Writes the rules for the elements of a list or dictionary.
+private struct WritingElements: ElementsVisitor {
+  let path: [any CodingKey]
+  let depth: Int
+  let userInfo: [CodingUserInfoKey: Any]
+
+  func visit<Element>(list element: ElementDeclaration<Element>) throws(any Error) -> WrittenSet {
+    try element.source.written(at: path, depth: depth, userInfo)
+  }
+
+  func visit<Element>(dictionary element: ElementDeclaration<Element>) throws(any Error) -> WrittenSet {
+    try element.source.written(at: path, depth: depth, userInfo)
   }
 }
 

@@ -42,14 +42,6 @@ package struct ElementDeclaration<Element: Sendable>: Sendable {
   /// Whether the elements may have formatters, or parts of them.
   var mayFormat: Bool { !formatters.isEmpty || source.mayFormat }
 
-  /// Reads an element of a body; `nil` if the rules are made later.
-  var valueReader: ValueReader<Element>? {
-    switch source {
-    case .rules(let rules): rules.valueReader(formatters)
-    case .function: nil
-    }
-  }
-
   /// Returns the declaration without rules that only warn, for elements of a rule of a severity.
   func withoutWarnings(within outer: Severity) -> Self {
     Self(source.withoutWarnings(within: outer), label: label, formatters: formatters, unique: unique)

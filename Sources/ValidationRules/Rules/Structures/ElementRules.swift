@@ -1,3 +1,116 @@
+/// A kind of collections each of whose elements has a place in JSON: lists, or dictionaries with texts as keys.
+package protocol CollectionKind: Sendable {
+  associatedtype Element: Sendable
+  associatedtype Collection: Sendable
+  /// The elements without their places.
+  associatedtype Members: MutableCollection where Members.Element == Element
+
+  /// Returns the elements of a collection without their places.
+  static func members(of collection: Collection) -> Members
+  /// Returns a collection with other elements at its places.
+  static func replacing(_ members: Members, in collection: Collection) -> Collection
+  /// Returns the elements of a collection with their places, in the order of their failures.
+  static func placedMembers(of collection: Collection) -> [(ValidationPath.Component, Element)]
+
+  /// Calls the function of a visitor for this kind.
+  static func accept<Visitor: ElementsVisitor>(
+    _ visitor: inout Visitor, _ element: ElementDeclaration<Element>
+  ) throws(Visitor.Failure) -> Visitor.Output
+
+  /// Calls the function of a visitor for a property of this kind.
+  static func accept<Visitor: PartVisitor>(
+    _ visitor: inout Visitor, _ property: PropertyDeclaration<Visitor.Root, Collection>,
+    _ element: ElementDeclaration<Element>)
+
+  /// Calls the function of a visitor for a property of this kind that may be missing.
+  static func accept<Visitor: PartVisitor>(
+    _ visitor: inout Visitor, _ property: OptionalPropertyDeclaration<Visitor.Root, Collection>,
+    _ element: ElementDeclaration<Element>)
+}
+
+/// Functions for the elements of lists and dictionaries, which make something for the type of an element.
+package protocol ElementsVisitor {
+  /// What is made.
+  associatedtype Output
+  /// The error of the functions; `Never` if there is none.
+  associatedtype Failure: Error
+
+  /// Visits the elements of a list.
+  mutating func visit<Element>(list: ElementDeclaration<Element>) throws(Failure) -> Output
+  /// Visits the elements of a dictionary.
+  mutating func visit<Element>(dictionary: ElementDeclaration<Element>) throws(Failure) -> Output
+}
+
+/// Lists.
+enum ListKind<Element: Sendable>: CollectionKind {
+  static func members(of list: [Element]) -> [Element] { list }
+
+  static func replacing(_ members: [Element], in list: [Element]) -> [Element] { members }
+
+  static func placedMembers(of list: [Element]) -> [(ValidationPath.Component, Element)] {
+    list.enumerated().map { (.index($0.offset), $0.element) }
+  }
+
+  static func accept<Visitor: ElementsVisitor>(
+    _ visitor: inout Visitor, _ element: ElementDeclaration<Element>
+  ) throws(Visitor.Failure) -> Visitor.Output {
+    try visitor.visit(list: element)
+  }
+
+  static func accept<Visitor: PartVisitor>(
+    _ visitor: inout Visitor, _ property: PropertyDeclaration<Visitor.Root, [Element]>,
+    _ element: ElementDeclaration<Element>
+  ) {
+    visitor.visit(list: property, elements: element)
+  }
+
+  static func accept<Visitor: PartVisitor>(
+    _ visitor: inout Visitor, _ property: OptionalPropertyDeclaration<Visitor.Root, [Element]>,
+    _ element: ElementDeclaration<Element>
+  ) {
+    visitor.visit(optionalList: property, elements: element)
+  }
+}
+
+/// Dictionaries with texts as keys.
+enum DictionaryKind<Element: Sendable>: CollectionKind {
+  static func members(of dictionary: [String: Element]) -> Dictionary<String, Element>.Values {
+    dictionary.values
+  }
+
+  static func replacing(
+    _ members: Dictionary<String, Element>.Values, in dictionary: [String: Element]
+  ) -> [String: Element] {
+    var dictionary = dictionary
+    dictionary.values = members
+    return dictionary
+  }
+
+  static func placedMembers(of dictionary: [String: Element]) -> [(ValidationPath.Component, Element)] {
+    dictionary.sorted(byKey: \.key).map { (.key($0.key), $0.value) }
+  }
+
+  static func accept<Visitor: ElementsVisitor>(
+    _ visitor: inout Visitor, _ element: ElementDeclaration<Element>
+  ) throws(Visitor.Failure) -> Visitor.Output {
+    try visitor.visit(dictionary: element)
+  }
+
+  static func accept<Visitor: PartVisitor>(
+    _ visitor: inout Visitor, _ property: PropertyDeclaration<Visitor.Root, [String: Element]>,
+    _ element: ElementDeclaration<Element>
+  ) {
+    visitor.visit(dictionary: property, elements: element)
+  }
+
+  static func accept<Visitor: PartVisitor>(
+    _ visitor: inout Visitor, _ property: OptionalPropertyDeclaration<Visitor.Root, [String: Element]>,
+    _ element: ElementDeclaration<Element>
+  ) {
+    visitor.visit(optionalDictionary: property, elements: element)
+  }
+}
+
 /// A rule for each element of a list or each value of a dictionary, which reports the failures of all of
 /// them.
 protocol DeclaredElements<Value>: Sendable {
@@ -25,41 +138,17 @@ protocol DeclaredElements<Value>: Sendable {
   /// Returns the collection with formatted elements; `nil` if formatting leaves all as they are.
   func formatted(_ value: Value) -> Value?
 
-  /// The JSON type of the collection, as in failures.
-  var expectedType: String { get }
-
-  /// Whether failures depend on several elements, which `readElements` does not compare.
+  /// Whether failures depend on several elements.
   var comparesElements: Bool { get }
 
   /// Returns the failures that depend on several of the formatted elements.
   func comparisonFailures(of value: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure]
 
-  /// Reads the elements of a collection in a body.
-  ///
-  /// - Parameters:
-  ///   - node: The collection.
-  ///   - limit: How many elements to read; those that follow are only counted.
-  ///   - reader: Reads values without declared parts.
-  ///   - request: What is to be done.
-  ///   - collection: The collection, if all elements could be read.
-  /// - Returns: The number of elements, and the outcome, with paths of failures from the collection; `nil` if the
-  ///   value is not a collection.
-  func readElements(
-    of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
-  ) -> (count: Int, outcome: ReadOutcome)?
-
   /// Returns whether another declaration says the same about the elements, besides rules.
   func isDeclared(as other: any DeclaredElements<Value>) -> Bool
 
-  /// Returns the data of the rules for the elements.
-  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
-    -> WrittenSet
-
-  /// Returns the JSON of a collection without the secret parts of its elements.
-  func withoutSecrets(_ json: JSONValue, of value: Value) throws -> JSONValue
-
-  /// Returns the JSON Schema of an element.
-  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
+  /// Calls the function of a visitor for this kind of collection.
+  func accept<Visitor: ElementsVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) -> Visitor.Output
 
   /// Calls the function of a visitor for a property of this kind.
   func accept<Visitor: PartVisitor, Property>(
@@ -70,28 +159,11 @@ protocol DeclaredElements<Value>: Sendable {
     _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>)
 }
 
-extension DeclaredElements {
-  var comparesElements: Bool { false }
+/// The rules for each element of a list, or each value of a dictionary.
+struct CollectionElements<Kind: CollectionKind>: DeclaredElements {
+  let element: ElementDeclaration<Kind.Element>
 
-  func comparisonFailures(of value: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
-    []
-  }
-}
-
-/// The rules for each element of a list.
-struct ListElements<Element: Sendable>: DeclaredElements {
-  typealias Value = [Element]
-
-  private let element: ElementDeclaration<Element>
-  /// Reads an element of a body; `nil` if the rules are made later.
-  private let valueReader: ValueReader<Element>?
-
-  init(_ element: ElementDeclaration<Element>) {
-    self.element = element
-    valueReader = element.valueReader
-  }
-
-  func isDeclared(as other: any DeclaredElements<Value>) -> Bool {
+  func isDeclared(as other: any DeclaredElements<Kind.Collection>) -> Bool {
     (other as? Self).map { element.isDeclared(as: $0.element) } ?? false
   }
 
@@ -102,223 +174,80 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   var isRecursive: Bool { element.source.isRecursive }
 
   func withoutWarnings(within outer: Severity) -> Self {
-    Self(element.withoutWarnings(within: outer))
+    Self(element: element.withoutWarnings(within: outer))
   }
 
-  var expectedType: String { "array" }
-
-  // Compiled for the types that most elements have, too.
-  @_specialize(where Element == String)
-  @_specialize(where Element == Int)
-  @_specialize(where Element == Double)
-  func readElements(
-    of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
-  ) -> (count: Int, outcome: ReadOutcome)? {
-    guard reader.document.kind(of: node) == .array else { return nil }
-    let read = valueReader ?? element.rules.valueReader(element.formatters)
-    let count = reader.document.count(of: node)
-    var list: [Element] = []
-    list.reserveCapacity(min(count, limit))
-    var outcome = ReadOutcome(.value)
-    var node = node + 1
-    for offset in 0..<min(count, limit) {
-      guard !reader.isExhausted else { break }
-      let start = reader.values.kept.count
-      var value: Element?
-      let found = read(node, reader, request, &value)
-      reader.values.kept.drop(from: start)
-      if let value { list.append(value) }
-      outcome.add(found, element, at: .index(offset))
-      node = reader.document.following(node)
-    }
-    if outcome.state == .value, list.count < count { outcome.state = .unread }
-    if outcome.state == .value { collection = list }
-    return (count, outcome)
-  }
-
-  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
-    -> WrittenSet
-  {
-    try element.source.written(at: path, depth: depth, userInfo)
-  }
-
-  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
-    writer.schema(of: element, at: path)
-  }
-
-  func withoutSecrets(_ json: JSONValue, of list: [Element]) throws -> JSONValue {
-    guard case .array(let elements) = json, let structure = element.rules.structure else { return json }
-    return .array(try zip(elements, list).map { try structure.withoutSecrets($0, of: $1) })
-  }
-
-  func evaluate(_ list: [Element]) -> RuleVerdict {
+  func evaluate(_ collection: Kind.Collection) -> RuleVerdict {
     let evaluate = element.rules.evaluateFormatted
-    guard list.allSatisfy({ evaluate($0) == .satisfied }) else { return .unsatisfied }
-    return element.unique?.repetitions(in: list).isEmpty ?? true ? .satisfied : .unsatisfied
+    let members = Kind.members(of: collection)
+    guard members.allSatisfy({ evaluate($0) == .satisfied }) else { return .unsatisfied }
+    return element.unique?.repetitions(in: members).isEmpty ?? true ? .satisfied : .unsatisfied
   }
 
-  func failures(of list: [Element], messageSource: (any MessageSource)?) -> [ValidationFailure] {
+  func failures(of collection: Kind.Collection, messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let rules = element.rules
-    let failures = list.enumerated().flatMap { offset, value in
-      element.placed(rules.failures(ofFormatted: value, messageSource), at: .index(offset))
+    let failures = Kind.placedMembers(of: collection).flatMap { place, member in
+      element.placed(rules.failures(ofFormatted: member, messageSource), at: place)
     }
-    return failures + comparisonFailures(of: list, messageSource)
+    return failures + comparisonFailures(of: collection, messageSource)
   }
 
   var comparesElements: Bool { element.unique != nil }
 
-  func comparisonFailures(of list: [Element], _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
-    element.repetitionFailures(in: list, messageSource)
+  func comparisonFailures(of collection: Kind.Collection, _ messageSource: (any MessageSource)?)
+    -> [ValidationFailure]
+  {
+    element.repetitionFailures(in: Kind.members(of: collection), messageSource)
   }
 
-  func formatted(_ list: [Element]) -> [Element]? {
+  func formatted(_ collection: Kind.Collection) -> Kind.Collection? {
     guard let format = element.formatting() else { return nil }
-    var formatted = list
+    let members = Kind.members(of: collection)
+    var formatted = members
     var isChanged = false
-    for (index, value) in list.enumerated() {
-      guard let value = format(value) else { continue }
-      formatted[index] = value
+    for index in members.indices {
+      guard let member = format(members[index]) else { continue }
+      formatted[index] = member
       isChanged = true
     }
-    return isChanged ? formatted : nil
+    return isChanged ? Kind.replacing(formatted, in: collection) : nil
+  }
+
+  func accept<Visitor: ElementsVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) -> Visitor.Output {
+    try Kind.accept(&visitor, element)
   }
 
   func accept<Visitor: PartVisitor, Property>(
     _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>
   ) {
-    guard let list = property as? PropertyDeclaration<Visitor.Root, [Element]> else { return }
-    visitor.visit(list: list, elements: element)
+    guard let property = property as? PropertyDeclaration<Visitor.Root, Kind.Collection> else { return }
+    Kind.accept(&visitor, property, element)
   }
 
   func accept<Visitor: PartVisitor, Property>(
     _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>
   ) {
-    guard let list = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [Element]> else { return }
-    visitor.visit(optionalList: list, elements: element)
-  }
-}
-
-/// The rules for each value of a dictionary.
-struct DictionaryElements<Element: Sendable>: DeclaredElements {
-  typealias Value = [String: Element]
-
-  private let element: ElementDeclaration<Element>
-  /// Reads an element of a body; `nil` if the rules are made later.
-  private let valueReader: ValueReader<Element>?
-
-  init(_ element: ElementDeclaration<Element>) {
-    self.element = element
-    valueReader = element.valueReader
-  }
-
-  func isDeclared(as other: any DeclaredElements<Value>) -> Bool {
-    (other as? Self).map { element.isDeclared(as: $0.element) } ?? false
-  }
-
-  var mayFormat: Bool { element.mayFormat }
-
-  var mayWarn: Bool { element.source.mayWarn }
-
-  var isRecursive: Bool { element.source.isRecursive }
-
-  func withoutWarnings(within outer: Severity) -> Self {
-    Self(element.withoutWarnings(within: outer))
-  }
-
-  var expectedType: String { "object" }
-
-  func readElements(
-    of node: Int, upTo limit: Int, _ reader: BodyReader, _ request: ReadRequest, into collection: inout Value?
-  ) -> (count: Int, outcome: ReadOutcome)? {
-    guard reader.document.kind(of: node) == .object else { return nil }
-    let read = valueReader ?? element.rules.valueReader(element.formatters)
-    let document = reader.document
-    let members = document.keys(of: node).map { (name: document.text(of: $0) ?? "", key: $0) }
-    var dictionary: [String: Element] = [:]
-    var readCount = 0
-    var outcome = ReadOutcome(.value)
-    for (name, key) in members.sorted(byKey: \.name).prefix(limit) {
-      guard !reader.isExhausted else { break }
-      let start = reader.values.kept.count
-      var value: Element?
-      let found = read(key + 1, reader, request, &value)
-      reader.values.kept.drop(from: start)
-      if let value { dictionary[name] = value }
-      readCount += 1
-      outcome.add(found, element, at: .key(document.name(of: key)))
-    }
-    if outcome.state == .value, readCount < members.count { outcome.state = .unread }
-    if outcome.state == .value { collection = dictionary }
-    return (members.count, outcome)
-  }
-
-  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
-    -> WrittenSet
-  {
-    try element.source.written(at: path, depth: depth, userInfo)
-  }
-
-  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
-    writer.schema(of: element, at: path)
-  }
-
-  func withoutSecrets(_ json: JSONValue, of dictionary: [String: Element]) throws -> JSONValue {
-    guard case .object(var members) = json, let structure = element.rules.structure else { return json }
-    for (key, element) in dictionary {
-      members[key] = try members[key].map { try structure.withoutSecrets($0, of: element) }
-    }
-    return .object(members)
-  }
-
-  func evaluate(_ dictionary: [String: Element]) -> RuleVerdict {
-    let evaluate = element.rules.evaluateFormatted
-    return dictionary.values.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
-  }
-
-  func failures(of dictionary: [String: Element], messageSource: (any MessageSource)?) -> [ValidationFailure]
-  {
-    let rules = element.rules
-    return dictionary.sorted(byKey: \.key).flatMap { key, value in
-      element.placed(rules.failures(ofFormatted: value, messageSource), at: .key(key))
-    }
-  }
-
-  func formatted(_ dictionary: [String: Element]) -> [String: Element]? {
-    guard let format = element.formatting() else { return nil }
-    var formatted = dictionary
-    var isChanged = false
-    for (key, value) in dictionary {
-      guard let value = format(value) else { continue }
-      formatted[key] = value
-      isChanged = true
-    }
-    return isChanged ? formatted : nil
-  }
-
-  func accept<Visitor: PartVisitor, Property>(
-    _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>
-  ) {
-    guard let dictionary = property as? PropertyDeclaration<Visitor.Root, [String: Element]> else { return }
-    visitor.visit(dictionary: dictionary, elements: element)
-  }
-
-  func accept<Visitor: PartVisitor, Property>(
-    _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>
-  ) {
-    guard let dictionary = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [String: Element]>
+    guard let property = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, Kind.Collection>
     else { return }
-    visitor.visit(optionalDictionary: dictionary, elements: element)
+    Kind.accept(&visitor, property, element)
   }
 }
 
-extension ReadOutcome {
-  /// Adds the outcome of an element to that of its collection.
-  fileprivate mutating func add(
-    _ outcome: ReadOutcome, _ element: ElementDeclaration<some Any>, at place: ValidationPath.Component
-  ) {
-    // A collection with an element that only the whole shows is read by the whole, too.
-    if outcome.state != .value, state != .undecodable { state = outcome.state }
-    if !outcome.failures.isEmpty { failures += element.placed(outcome.failures, at: place) }
+extension RuleSet {
+  /// Returns the set with the rules for each element of a list after its own.
+  func adding<Element>(_ element: ElementDeclaration<Element>) -> Self where Value == [Element] {
+    adding(CollectionElements<ListKind<Element>>(element: element))
+  }
+
+  /// Returns the set with the rules for each value of a dictionary after its own.
+  func adding<Element>(_ element: ElementDeclaration<Element>) -> Self where Value == [String: Element] {
+    adding(CollectionElements<DictionaryKind<Element>>(element: element))
+  }
+
+  private func adding(_ elements: any DeclaredElements<Value>) -> Self {
+    var set = self
+    set.rules.append(Rule(.elements(elements)))
+    return set
   }
 }
 

@@ -43,7 +43,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
@@ -78,7 +78,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
@@ -106,7 +106,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
@@ -132,7 +132,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
@@ -164,7 +164,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
-    let rules = rules.adding(.elements(DictionaryElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules))))
   }
@@ -191,7 +191,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
-    let rules = rules.adding(.elements(DictionaryElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules))))
   }
@@ -221,7 +221,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, formatters: formatters)
-    let rules = rules.adding(.elements(DictionaryElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules)))
     )
@@ -250,18 +250,9 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.function(elements), label: elementLabel)
-    let rules = rules.adding(.elements(DictionaryElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, .rules(rules)))
     )
-  }
-}
-
-extension RuleSet {
-  /// Returns the set with another rule after its own.
-  func adding(_ declaration: RuleDeclaration<Value>) -> Self {
-    var set = self
-    set.rules.append(Rule(declaration))
-    return set
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, unique: UniqueProperty(property))
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
@@ -73,7 +73,7 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(
       .function(elements), label: elementLabel, unique: UniqueProperty(property))
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
 
@@ -102,7 +102,7 @@ extension Rule {
   ) -> Self {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(.rules(elements), label: elementLabel, unique: UniqueProperty(property))
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }
@@ -134,7 +134,7 @@ extension Rule {
     let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
     let element = ElementDeclaration(
       .function(elements), label: elementLabel, unique: UniqueProperty(property))
-    let rules = rules.adding(.elements(ListElements(element)))
+    let rules = rules.adding(element)
     return Self(
       .part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, .rules(rules))))
   }

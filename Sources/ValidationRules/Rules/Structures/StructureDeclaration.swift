@@ -25,7 +25,7 @@ package final class StructureDeclaration<Value>: Sendable {
   /// How the parts are read from a body.
   let reading: ObjectReading
   /// How a list or dictionary is read from a body.
-  let collection: CollectionReading?
+  let collection: CollectionReading<Value>?
   /// Builds a value from an object whose parts were read; `nil` if the type is not `Decodable`.
   let builder: (any ValueBuilder)?
   /// Whether a rule is about several parts, or has a condition.

@@ -28,7 +28,9 @@ package struct UniqueProperty<Element: Sendable>: Sendable {
   package func path(in rules: RuleSet<Element>) -> ValidationPath { rules.path(of: property) }
 
   /// Returns the offsets of the elements that repeat what an earlier element has.
-  func repetitions(in elements: [Element]) -> [Int] { Self.repetitions(in: elements.map(key)) }
+  func repetitions(in elements: some Collection<Element>) -> [Int] {
+    Self.repetitions(in: elements.map(key))
+  }
 
   /// Returns the offsets of the keys that repeat an earlier one.
   package static func repetitions(in keys: [AnyHashable?]) -> [Int] {
@@ -43,9 +45,9 @@ package struct UniqueProperty<Element: Sendable>: Sendable {
 
 extension ElementDeclaration {
   /// Returns the failures of elements that repeat what an earlier one has, with their paths from the list.
-  func repetitionFailures(in elements: [Element], _ messageSource: (any MessageSource)?)
-    -> [ValidationFailure]
-  {
+  func repetitionFailures(
+    in elements: some Collection<Element>, _ messageSource: (any MessageSource)?
+  ) -> [ValidationFailure] {
     guard let unique else { return [] }
     let offsets = unique.repetitions(in: elements)
     guard !offsets.isEmpty else { return [] }

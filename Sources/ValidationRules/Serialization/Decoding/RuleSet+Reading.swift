@@ -148,15 +148,14 @@ extension RuleSet {
   // MARK: Collections
 
   private func readElements(
-    _ collection: CollectionReading, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
+    _ collection: CollectionReading<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
     into value: inout Value?
   ) -> ReadOutcome {
     guard let elements = structure?.elements else { return ReadOutcome(.undecodable) }
     let requestForElements = request.needingValue(request.evaluates && collection.readsWhole)
     guard
-      let found = elements.readElements(
-        of: node, upTo: collection.greatestCount, reader, requestForElements, into: &value)
-    else { return ReadOutcome(.unread, reader.wrongType(elements.expectedType, at: node)) }
+      let found = collection.read(node, collection.greatestCount, reader, requestForElements, &value)
+    else { return ReadOutcome(.unread, reader.wrongType(collection.expectedType, at: node)) }
     var failures: [ValidationFailure] = []
     for index in collection.steps.indices {
       switch collection.steps[index] {
@@ -181,66 +180,12 @@ extension RuleSet {
   }
 }
 
-/// How a list or dictionary is read, prepared when its rule set is made.
-struct CollectionReading: Sendable {
-  /// What is done for a rule.
-  enum Step: Sendable {
-    case elements(adapt: @Sendable (ValidationFailure) -> ValidationFailure)
-    /// The rule reads only how many elements there are.
-    case count(
-      accepts: @Sendable (Int) -> Bool, failure: @Sendable ((any MessageSource)?) -> ValidationFailure)
-    case whole
-  }
-
-  let steps: [Step]
-  /// Whether a rule reads the collection as a whole.
-  let readsWhole: Bool
-  /// The greatest number of elements that a rule allows. Elements beyond it are not read, because a client
-  /// may send as many as fit into a body, and their rules may be slow.
-  let greatestCount: Int
-
-  init<Value>(_ rules: [Rule<Value>], _ elements: any DeclaredElements<Value>) {
-    steps = rules.map { rule in
-      if case .elements = rule.declaration { return .elements { rule.adaptedUnlessFault($0) } }
-      guard let check = rule.check as? any CountableRule else { return .whole }
-      return .count(accepts: { check.accepts(count: $0) }) {
-        rule.failure(because: .unsatisfied, messageSource: $0)
-      }
-    }
-    readsWhole = elements.comparesElements || steps.contains { if case .whole = $0 { true } else { false } }
-    greatestCount =
-      rules.filter { $0.severity == .error }.compactMap { ($0.check as? any CountableRule)?.greatestCount }
-      .min()
-      ?? .max
-  }
-}
-
 extension Rule {
   /// Returns the failure of a part of a value with the message, error and severity of this rule, unless
   /// decoding has found it.
   func adaptedUnlessFault(_ failure: ValidationFailure) -> ValidationFailure {
     failure.isFault ? failure : adapted(failure)
   }
-}
-
-/// A rule for collections that only the number of elements decides.
-protocol CountableRule: Sendable {
-  /// Returns whether a collection with a number of elements is acceptable.
-  func accepts(count: Int) -> Bool
-  /// The greatest acceptable number of elements.
-  var greatestCount: Int { get }
-}
-
-extension CountRule: CountableRule {
-  func accepts(count: Int) -> Bool { counts.contains(count) }
-
-  var greatestCount: Int { counts.upperBound }
-}
-
-extension PresenceRule: CountableRule {
-  func accepts(count: Int) -> Bool { count > 0 }
-
-  var greatestCount: Int { .max }
 }
 
 extension EveryElementRule {
