@@ -9,7 +9,12 @@ extension ValidationFailure {
     var failure = self
     failure.ruleParameters = parameters
     failure.facts = facts.forClients
-    if case .written = text { failure.text = .unwritten(nil) }
+    switch text {
+    case .written: failure.text = .unwritten(nil)
+    // What the program says is not changed.
+    case .made: failure.text = .given(message)
+    case .given, .unwritten: break
+    }
     return failure
   }
 }

@@ -5,6 +5,7 @@ extension ValidationFailure {
   public var message: String {
     switch text {
     case .given(let message), .written(let message): message
+    case .made(let make, let text): make(forClosure(text))
     case .unwritten(let source):
       (source ?? MessageCatalog.standard).message(for: self)
     }
@@ -12,7 +13,17 @@ extension ValidationFailure {
 
   /// A Boolean value that indicates whether your app has set the message, rather than a catalog.
   public var hasOwnMessage: Bool {
-    if case .given = text { true } else { false }
+    switch text {
+    case .given, .made: true
+    case .written, .unwritten: false
+    }
+  }
+
+  /// Returns the failure with another text, as a closure of the program gets to know it.
+  private func forClosure(_ text: Text) -> Self {
+    var failure = self
+    failure.text = text
+    return isSecret ? failure.withoutComparedValues : failure
   }
 
   /// Returns the message in the language of a catalog, or the message that your app has set.
@@ -70,7 +81,10 @@ extension ValidationFailure {
   package func written(by messages: MessageCatalog?) -> Self {
     var failure = self
     failure.label = messages?.label
-    if case .unwritten(let source) = text {
+    switch text {
+    case .given, .written: break
+    case .made: failure.text = .given(failure.message)
+    case .unwritten(let source):
       failure.text = .written((source ?? messages ?? MessageCatalog.standard).message(for: failure))
     }
     return failure

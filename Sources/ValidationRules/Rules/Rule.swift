@@ -132,6 +132,8 @@ extension Rule {
 
   /// Returns the rule with a message that a closure makes of each failure, which comes with the default
   /// message.
+  ///
+  /// The failure of a secret part has no parameters, and its default message no value that the rule compares with.
   public func with(message: @escaping @Sendable (ValidationFailure) -> String) -> Self {
     var rule = self
     rule.message = nil
@@ -179,7 +181,7 @@ extension Rule {
     var failure = failure
     let given = message ?? (error as? any LocalizedError)?.errorDescription
     if let given { failure.text = .given(given) }
-    if message == nil, let makeMessage { failure.text = .given(makeMessage(failure)) }
+    if message == nil, let makeMessage { failure.text = .made(makeMessage, from: failure.text) }
     return failure
   }
 }

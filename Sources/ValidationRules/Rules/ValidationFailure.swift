@@ -81,9 +81,12 @@ public struct ValidationFailure: Error {
   package var text: Text
 
   /// Where the text of a message comes from.
-  package enum Text {
+  package enum Text: Sendable {
     /// The program gave it.
     case given(String)
+    /// A closure of the program makes it of the failure with another text, when it is read: by then it is known whether
+    /// the failed part is secret.
+    indirect case made(@Sendable (ValidationFailure) -> String, from: Self)
     /// A source wrote it.
     case written(String)
     /// A source writes it when it is read; `nil` stands for the standard one.

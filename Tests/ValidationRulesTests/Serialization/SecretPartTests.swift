@@ -81,6 +81,26 @@ import Testing
     #expect(throws: Never.self) { try rules.withoutSecrets(Odd()) }
   }
 
+  @Test func tellsTheProgramsMessageNothingOfASecretPart() throws {
+    struct Login: Codable, Sendable {
+      var code = ""
+      var name = ""
+    }
+    let rule = Rule.same(as: "Engine-1842").with { "\($0.message) \($0.parameters)" }
+    let group = Rule<Login>.at(\.code, "code", isSecret: true, [rule]).with { "Code: \($0.message)" }
+    let failures = RuleSet([group, .at(\.name, "name", [rule])]).failures(for: Login())
+    #expect(failures.map { $0.message.contains("1842") } == [false, true])
+    #expect(failures[0].message.hasPrefix("Code: ") && failures[0].message.hasSuffix(" [:]"))
+    #expect(failures.map(\.hasOwnMessage) == [true, true])
+    let body = try #require(throws: ValidationError.self) {
+      try RuleSet([group]).decode(from: Data(#"{"code": "x", "name": ""}"#.utf8))
+    }
+    #expect(!body.failures[0].message.contains("1842"))
+    #expect(try !String(decoding: JSONEncoder().encode(failures[0]), as: UTF8.self).contains("1842"))
+    // What the program says of any other part stays.
+    #expect(try String(decoding: JSONEncoder().encode(failures[1]), as: UTF8.self).contains("1842"))
+  }
+
   struct Vault: Codable, Sendable {
     struct Inner: Codable, Sendable {
       var codes: [String: [Int]]
