@@ -7,6 +7,8 @@ struct MessageWriter {
   let label: String?
   /// Whether messages of the language contain the label.
   let isLabeled: Bool
+  /// Whether texts that the message shows are dates.
+  var isAboutDates = false
 
   var language: MessageLanguage { catalog.language }
 
@@ -156,24 +158,25 @@ struct MessageWriter {
   private func argument(_ name: String, of subject: MessageSubject) -> MessageArgument? {
     let parameters = subject.parameters
     if name == "label", parameters[name] == nil { return label.map(MessageArgument.text) }
-    guard let description = subject.facts.description else { return argument(ofParameter: name, parameters) }
-    if let place = description.places[name] { return place.argument(self, parameters) }
+    var writer = self
+    writer.isAboutDates = subject.facts.isAboutDates
+    guard let description = subject.facts.description else {
+      return writer.argument(ofParameter: name, parameters)
+    }
+    if let place = description.places[name] { return place.argument(writer, parameters) }
     if name == "example" { return description.example(parameters).map(MessageArgument.text) }
-    return argument(ofParameter: name, parameters)
+    return writer.argument(ofParameter: name, parameters)
   }
 
   /// Returns what a parameter puts into a place of a template.
   func argument(ofParameter name: String, _ parameters: [String: JSONValue]) -> MessageArgument? {
-    date(name, parameters) ?? parameters[name].map(argument)
+    guard let value = parameters[name] else { return nil }
+    return (isAboutDates ? date(value) : nil) ?? argument(value)
   }
 
-  /// Returns the date in a parameter, or `nil` if the parameter is not a date.
-  ///
-  /// Only bounds are read as dates: a text that a list of values contains may look like one.
-  private func date(_ name: String, _ parameters: [String: JSONValue]) -> MessageArgument? {
-    guard ["date", "minimum", "maximum", "bound"].contains(name),
-      case .string(let text)? = parameters[name], let date = DateText.date(text)
-    else { return nil }
+  /// Returns the date that a parameter of a rule about dates is, or `nil` for any other parameter.
+  private func date(_ value: JSONValue) -> MessageArgument? {
+    guard case .string(let text) = value, let date = DateText.date(text) else { return nil }
     return .text(language.text(date, in: catalog.timeZone))
   }
 

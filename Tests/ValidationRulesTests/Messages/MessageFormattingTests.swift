@@ -70,8 +70,33 @@ import Testing
     #expect(failure.message(in: catalog) == "Please enter January 1, 2001 or more.")
   }
 
+  @Test func writesTheDatesOfAnAppsRule() {
+    var catalog = MessageCatalog.english
+    catalog["open"] = "We open on {first}."
+    func messages<Value>(_ rule: OpeningRule<Value>, _ value: Value) -> [String] {
+      RuleSet([Rule(rule)]).failures(for: value).map { $0.message(in: catalog) }
+    }
+    #expect(messages(OpeningRule(), Date.distantPast) == ["We open on November 22, 2026."])
+    #expect(messages(OpeningRule(), "2026") == ["We open on 2026-11-22."])
+  }
+
+  private struct OpeningRule<Value>: ValidationRule {
+    var name: String { "open" }
+    var parameters: [String: JSONValue] { ["first": "2026-11-22"] }
+    func isSatisfied(by value: Value) -> Bool { false }
+  }
+
   @Test func readsNoTextAsADate() {
     let failures = RuleSet([Rule<String>.in(["2026-11-22T00:00:00Z"])]).failures(for: "")
     #expect(failures.map { $0.message(in: .english) } == ["Please enter 2026-11-22T00:00:00Z."])
+    let bounds: [(Rule<String>, String)] = [
+      (.minimum("2026-11-22"), "Please enter 2026-11-22 or more."),
+      (.range("2026-11-22"..."2026-11-22"), "Please enter 2026-11-22."),
+      (!.lessThan("2026-11-22"), "Please enter something else."),
+    ]
+    for (rule, message) in bounds {
+      let failures = RuleSet([rule]).failures(for: "2026")
+      #expect(failures.map { $0.message(in: .english) } == [message])
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is known about a rule besides its decision: its name, the standard that it follows, its message, what
 /// a checklist, a schema, a keyboard and a client get to know.
 ///
@@ -128,10 +130,10 @@ extension LibraryRule {
   var arguments: RuleArguments { [:] }
 
   var facts: RuleFacts {
-    guard let ruleDescription else {
-      return RuleFacts(requirement: requirement, withheldParameters: withheldParameters)
-    }
-    return RuleFacts(ruleDescription)
+    guard let ruleDescription else { return factsOfApp }
+    var facts = RuleFacts(ruleDescription)
+    facts.isAboutDates = Value.self == Date.self
+    return facts
   }
 
   var failureDescription: (name: String, parameters: [String: JSONValue]) { (name, parameters) }
@@ -193,6 +195,8 @@ package struct RuleFacts: Sendable {
   var requirement: String?
   /// The names of parameters that clients don't get to know.
   var withheldParameters: Set<String>
+  /// Whether the parameters that a message shows are dates if they are texts.
+  var isAboutDates = false
 
   /// Whether the rule, and all that it is made of, is the library's.
   var isOfLibrary: Bool {
@@ -272,8 +276,14 @@ extension RuleFacts {
 extension ValidationRule {
   /// What failures of the rule say about it.
   var facts: RuleFacts {
-    (self as? any LibraryRule)?.facts
-      ?? RuleFacts(requirement: requirement, withheldParameters: withheldParameters)
+    (self as? any LibraryRule)?.facts ?? factsOfApp
+  }
+
+  /// What failures say about a rule of an app.
+  fileprivate var factsOfApp: RuleFacts {
+    var facts = RuleFacts(requirement: requirement, withheldParameters: withheldParameters)
+    facts.isAboutDates = Value.self == Date.self
+    return facts
   }
 
   /// The name and the parameters that failures have.
