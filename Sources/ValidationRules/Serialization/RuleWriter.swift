@@ -54,8 +54,8 @@ struct WrittenSet: Encodable {
   let stopsAtFirstFailure: Bool
   /// The path of the property that the set is for, if it is for one.
   var path: String?
-  /// The rules for a list as a whole, if the set is for its elements.
-  var list: [WrittenRule]?
+  /// The set for a list as a whole, if this one is for its elements.
+  var list: (any Encodable)?
   /// The version of the notation, if that is written.
   var version: Int?
 
@@ -66,7 +66,7 @@ struct WrittenSet: Encodable {
     var container = encoder.container(keyedBy: RuleKey.self)
     try container.encodeIfPresent(version, forKey: .version)
     try container.encodeIfPresent(path, forKey: .path)
-    try container.encodeIfPresent(list, forKey: .list)
+    if let list { try container.encode(list, forKey: .list) }
     try container.encode(rules, forKey: .rules)
     if isOptional { try container.encode(true, forKey: .isOptional) }
     if stopsAtFirstFailure { try container.encode(true, forKey: .stopsAtFirstFailure) }
@@ -293,8 +293,8 @@ extension RuleSet {
     var writing = WritingElements(path: path, depth: depth, userInfo: userInfo)
     var set = try elements.accept(&writing)
     let list = withoutElements
-    if !list.rules.isEmpty {
-      set.list = try list.written(at: path + [RuleKey.list], depth: depth, userInfo).rules
+    if !list.rules.isEmpty || list.isOptional || list.stopsAtFirstFailure {
+      set.list = try list.written(at: path + [RuleKey.list], depth: depth, userInfo)
     }
     return set
   }

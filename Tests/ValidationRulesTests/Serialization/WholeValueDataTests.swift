@@ -62,6 +62,19 @@ private struct SignUp: Sendable, VocabularyProviding {
     SignUp(host: Guest(email: "", age: 3)), SignUp(prices: ["a": 0, "b": 1, "c/d": -1]),
   ]
 
+  @Test func keepsTheOptionsOfTheRulesForAListAsAWhole() throws {
+    let list = RuleSet<[Guest]>(
+      [.notEmpty, .count(2...), .count(3...)], isOptional: true, stopsAtFirstFailure: true)
+    let rules: RuleSet<SignUp> = [.each(\.guests, "guests", list: list, [.at(\.email, "email", [.email])])]
+    let read = try RuleSet<SignUp>(json: rules.json())
+    for guests in [[], [Guest()], [Guest(), Guest()]] {
+      let failures = read.failures(for: SignUp(guests: guests))
+      #expect(failures == rules.failures(for: SignUp(guests: guests)))
+      #expect(failures.count == (guests.isEmpty ? 0 : 1))
+    }
+    #expect(try read.json() == rules.json())
+  }
+
   @Test func readsAndWritesTheRulesOfAStructure() throws {
     let read = try RuleSet<SignUp>(json: Data(Self.json.utf8))
     let written = try Self.rules.json()
