@@ -20,6 +20,46 @@ extension UInt8 {
   package var digitValue: Int { Int(self &- 0x30) }
 }
 
+// Bytes are compared with characters of ASCII as these are written: `byte == "/"`, and `case "a"..."z":`.
+
+extension UInt8 {
+  /// Returns whether the byte is a character of ASCII.
+  @inlinable @inline(__always)
+  package static func == (byte: Self, character: Unicode.Scalar) -> Bool {
+    byte == UInt8(ascii: character)
+  }
+
+  /// Returns whether the byte is not a character of ASCII.
+  @inlinable @inline(__always)
+  package static func != (byte: Self, character: Unicode.Scalar) -> Bool {
+    byte != UInt8(ascii: character)
+  }
+
+  /// Returns whether the byte is a character of ASCII.
+  @inlinable @inline(__always)
+  package static func ~= (character: Unicode.Scalar, byte: Self) -> Bool {
+    byte == UInt8(ascii: character)
+  }
+
+  /// Returns whether the byte is one of some characters of ASCII.
+  @inlinable @inline(__always)
+  package static func ~= (characters: ClosedRange<Unicode.Scalar>, byte: Self) -> Bool {
+    UInt8(ascii: characters.lowerBound)...UInt8(ascii: characters.upperBound) ~= byte
+  }
+}
+
+/// Returns whether there is a byte, and it is a character of ASCII.
+@inlinable @inline(__always)
+package func == (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte == UInt8(ascii: character) }
+
+/// Returns whether there is a byte, and it is a character of ASCII.
+@inlinable @inline(__always)
+package func ~= (character: Unicode.Scalar, byte: UInt8?) -> Bool { byte == UInt8(ascii: character) }
+
+/// Returns whether there is no byte, or it is not a character of ASCII.
+@inlinable @inline(__always)
+package func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { byte != UInt8(ascii: character) }
+
 extension Span<UInt8> {
   /// Reads the UTF-8 of one code point and the number of its bytes; nil if there is none at the index.
   ///

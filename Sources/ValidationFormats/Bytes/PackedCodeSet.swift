@@ -103,7 +103,7 @@ enum CodePointRanges {
       var index = start
       let first = number(in: table, from: &index)
       var last = first
-      if index < table.count, table[index] == UInt8(ascii: "-") {
+      if index < table.count, table[index] == "-" {
         index &+= 1
         last = number(in: table, from: &index)
       }

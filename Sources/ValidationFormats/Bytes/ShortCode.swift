@@ -38,7 +38,7 @@ struct ShortCode: Equatable {
           continue
         }
       }
-      let isSign = (byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")) && (count == 1 || count == 3)
+      let isSign = (byte == "*" || byte == "+") && (count == 1 || count == 3)
       guard
         byte.isASCIIDigit || byte &- 0x41 < 26 || options.contains(.allowsLowercase) && byte.isASCIILetter
           || isSign,

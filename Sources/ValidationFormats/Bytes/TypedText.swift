@@ -125,7 +125,7 @@ extension Span<UInt8> {
   func typedElement(at index: Int) -> (element: TypedElement, length: Int) {
     let byte = self[index]
     if byte < 0x80 {
-      let isSeparator = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      let isSeparator = byte == " " || byte == "-" || byte == "."
       return (isSeparator ? .separator : .character(byte), 1)
     }
     return typedElementBeyondASCII(at: index)

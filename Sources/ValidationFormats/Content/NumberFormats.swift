@@ -24,9 +24,9 @@ public enum NumberFormat {
     var index = mantissa.end
     if index == bytes.count { return true }
 
-    guard allowsExponent, bytes[index] | 0x20 == UInt8(ascii: "e") else { return false }
+    guard allowsExponent, bytes[index] | 0x20 == "e" else { return false }
     index &+= 1
-    if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+    if index < bytes.count, bytes[index] == "-" || bytes[index] == "+" {
       index &+= 1
     }
     guard index < bytes.count else { return false }
@@ -53,12 +53,12 @@ public enum IntegerFormat {
       let count = bytes.count
       guard count > 0 else { return false }
       var index = 0
-      if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
+      if bytes[0] == "-" || bytes[0] == "+" {
         guard !options.contains(.rejectsSign), count > 1 else { return false }
         index = 1
       }
       guard
-        !options.contains(.rejectsLeadingZeros) || bytes[index] != UInt8(ascii: "0") || index &+ 1 == count
+        !options.contains(.rejectsLeadingZeros) || bytes[index] != "0" || index &+ 1 == count
       else {
         return false
       }
@@ -109,11 +109,11 @@ public enum DecimalFormat {
     @inline(__always)
     init(of bytes: Span<UInt8>) {
       let count = bytes.count
-      if count > 0, bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") { end = 1 }
+      if count > 0, bytes[0] == "-" || bytes[0] == "+" { end = 1 }
       let integerStart = end
       while end < count, bytes[end].isASCIIDigit { end &+= 1 }
       integerDigits = end &- integerStart
-      guard end < count, bytes[end] == UInt8(ascii: ".") else { return }
+      guard end < count, bytes[end] == "." else { return }
       hasPoint = true
       end &+= 1
       let fractionStart = end

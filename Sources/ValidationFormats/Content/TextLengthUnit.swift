@@ -79,8 +79,8 @@ extension TextLengthUnit {
       // The lead byte of U+0300.
       guard byte < 0xCC else { return nil }
       let isContinuation = byte & 0xC0 == 0x80
-      let isPaired = isAfterReturn && byte == UInt8(ascii: "\n")
-      isAfterReturn = byte == UInt8(ascii: "\r")
+      let isPaired = isAfterReturn && byte == "\n"
+      isAfterReturn = byte == "\r"
       guard !isContinuation, !isPaired else { continue }
       count &+= 1
       if count == limit { return count }

@@ -87,7 +87,7 @@ enum EmailLocalPart {
         index &+= length
       } else {
         guard index > atomStart else { return 0 }
-        if byte != UInt8(ascii: ".") { return index }
+        if byte != "." { return index }
         index &+= 1
         atomStart = index
       }
@@ -105,9 +105,9 @@ enum EmailLocalPart {
     var index = 1
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "\""):
+      case "\"":
         return index &+ 1
-      case UInt8(ascii: "\\"):
+      case "\\":
         guard index &+ 1 < bytes.count, 0x20...0x7E ~= bytes[index &+ 1] else { return 0 }
         index &+= 2
       case 0x20...0x7E:
@@ -137,7 +137,7 @@ enum EmailLocalPart {
       ? !isFirst && isJoiner(codePoint, in: bytes, from: index, to: index &+ length)
       : visibleCharacters.withBytes { table in
         guard let (_, rest) = CodePointRanges.entry(of: codePoint, in: table) else { return false }
-        let isMark = rest < table.count && table[rest] == UInt8(ascii: ":")
+        let isMark = rest < table.count && table[rest] == ":"
         return !isMark || !isFirst
       }
     return isVisible ? length : 0
@@ -181,7 +181,7 @@ extension EmailLocalPart {
     var content = ContiguousArray<UInt8>()
     var isEscaped = false
     for byte in localPart.utf8.dropFirst().dropLast() {
-      if byte == UInt8(ascii: "\\"), !isEscaped {
+      if byte == "\\", !isEscaped {
         isEscaped = true
       } else {
         content.append(byte)
@@ -193,7 +193,7 @@ extension EmailLocalPart {
     }
     var quoted: [UInt8] = []
     for byte in content {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { quoted.append(UInt8(ascii: "\\")) }
+      if byte == "\"" || byte == "\\" { quoted.append(UInt8(ascii: "\\")) }
       quoted.append(byte)
     }
     return "\"" + String(decoding: quoted, as: UTF8.self) + "\""

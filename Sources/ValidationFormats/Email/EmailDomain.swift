@@ -56,14 +56,14 @@ enum EmailDomain {
       let index = cursor.next(in: bytes)
       if index >= bytes.count { break }
       let byte = bytes[index]
-      if byte == UInt8(ascii: ".") {
+      if byte == "." {
         guard isLabel(bytes, from: labelStart, to: index) else { return false }
         labelStart = index &+ 1
-      } else if byte == UInt8(ascii: "-") {
+      } else if byte == "-" {
         guard index > labelStart else { return false }
         if isALabelPrefix(bytes, from: labelStart, to: index) { return nil }
       } else {
-        return byte >= 0x80 || byte == UInt8(ascii: "[") ? nil : false
+        return byte >= 0x80 || byte == "[" ? nil : false
       }
     }
     return (allowsSingleLabel || labelStart > start)
@@ -74,14 +74,14 @@ enum EmailDomain {
   /// Returns whether letters, digits and hyphens have the length of a label and do not end in a hyphen.
   @inline(__always)
   static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    end > start && end &- start <= 63 && bytes[end &- 1] != UInt8(ascii: "-")
+    end > start && end &- start <= 63 && bytes[end &- 1] != "-"
   }
 
   /// Returns whether a hyphen is the last byte of `xn--` at the start of a label.
   @inline(__always)
   private static func isALabelPrefix(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
-    hyphen &- start == 3 && bytes[hyphen &- 1] == UInt8(ascii: "-")
-      && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
+    hyphen &- start == 3 && bytes[hyphen &- 1] == "-"
+      && bytes[start] | 0x20 == "x" && bytes[start &+ 1] | 0x20 == "n"
   }
 }
 
@@ -96,7 +96,7 @@ enum EmailAddressLiteral {
   /// ([Address Literal Tags](https://www.iana.org/assignments/address-literal-tags)), and `IPv6` is the only one,
   /// so general literals are not accepted. As in `IPv4Format`, octets have no leading zeros.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count >= 2, bytes[0] == UInt8(ascii: "["), bytes[bytes.count &- 1] == UInt8(ascii: "]")
+    guard bytes.count >= 2, bytes[0] == "[", bytes[bytes.count &- 1] == "]"
     else { return false }
     let address = bytes.extracting(1..<(bytes.count &- 1))
     guard hasIPv6Tag(address) else { return IPv4Format.matches(address) }
@@ -112,10 +112,10 @@ enum EmailAddressLiteral {
 
   private static func hasIPv6Tag(_ address: Span<UInt8>) -> Bool {
     address.count >= 5
-      && address[0] | 0x20 == UInt8(ascii: "i")
-      && address[1] | 0x20 == UInt8(ascii: "p")
-      && address[2] | 0x20 == UInt8(ascii: "v")
-      && address[3] == UInt8(ascii: "6")
-      && address[4] == UInt8(ascii: ":")
+      && address[0] | 0x20 == "i"
+      && address[1] | 0x20 == "p"
+      && address[2] | 0x20 == "v"
+      && address[3] == "6"
+      && address[4] == ":"
   }
 }

@@ -128,7 +128,7 @@ enum EmailDomainSlips {
   /// Returns whether the first label of a domain is the one that was meant, if that is a short one.
   private static func keepsShortLabel(_ typed: Span<UInt8>, _ meant: Span<UInt8>) -> Bool {
     var dot = 0
-    while dot <= shortLabelCount, meant[dot] != UInt8(ascii: ".") { dot &+= 1 }
+    while dot <= shortLabelCount, meant[dot] != "." { dot &+= 1 }
     return dot > shortLabelCount || commonPrefix(typed, meant) > dot
   }
 

@@ -55,15 +55,15 @@ public enum EmailFormat {
       let index = cursor.next(in: bytes)
       guard index < bytes.count else { return false }
       let byte = bytes[index]
-      if byte == UInt8(ascii: ".") {
+      if byte == "." {
         guard index > atomStart else { return false }
         atomStart = index &+ 1
-      } else if byte == UInt8(ascii: "@") {
+      } else if byte == "@" {
         guard index > atomStart, index <= 64 else { return false }
         return EmailDomain.plainVerdict(
           bytes, from: index &+ 1, cursor: &cursor, allowsSingleLabel: allowsSingleLabelDomain)
       } else if !byte.isEmailAtomText {
-        return byte >= 0x80 || byte == UInt8(ascii: "\"") ? nil : false
+        return byte >= 0x80 || byte == "\"" ? nil : false
       }
     }
   }
@@ -73,15 +73,15 @@ public enum EmailFormat {
   ///     Mailbox = Local-part "@" ( Domain / address-literal )  ; RFC 5321, section 4.1.2
   @inline(never)
   private static func matchesMailbox(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
-    let isQuoted = bytes[0] == UInt8(ascii: "\"")
+    let isQuoted = bytes[0] == "\""
     guard options.contains(.allowsQuotedLocalPart) || !isQuoted else { return false }
     let at =
       isQuoted
       ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: options.contains(.asciiOnly))
       : EmailLocalPart.endOfDotString(bytes, asciiOnly: options.contains(.asciiOnly))
-    guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
+    guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == "@" else { return false }
     let domain = bytes.extracting((at &+ 1)..<bytes.count)
-    if domain[0] == UInt8(ascii: "[") {
+    if domain[0] == "[" {
       return options.contains(.allowsAddressLiteral) && EmailAddressLiteral.matches(domain)
     }
     return EmailDomain.matches(
@@ -113,18 +113,18 @@ public enum HTMLEmailFormat {
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     var cursor = SeparatorCursor()
     var at = cursor.next(in: bytes)
-    while at < bytes.count, bytes[at].isEmailAtomText || bytes[at] == UInt8(ascii: ".") {
+    while at < bytes.count, bytes[at].isEmailAtomText || bytes[at] == "." {
       at = cursor.next(in: bytes)
     }
-    guard at > 0, at < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
+    guard at > 0, at < bytes.count, bytes[at] == "@" else { return false }
     var labelStart = at &+ 1
     while true {
       let index = cursor.next(in: bytes)
       if index >= bytes.count { return EmailDomain.isLabel(bytes, from: labelStart, to: bytes.count) }
-      if bytes[index] == UInt8(ascii: "-") {
+      if bytes[index] == "-" {
         guard index > labelStart else { return false }
       } else {
-        guard bytes[index] == UInt8(ascii: "."), EmailDomain.isLabel(bytes, from: labelStart, to: index)
+        guard bytes[index] == ".", EmailDomain.isLabel(bytes, from: labelStart, to: index)
         else { return false }
         labelStart = index &+ 1
       }

@@ -23,7 +23,7 @@ public enum Base32Format {
   /// Returns whether all the bytes are data in base 32.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     var digitCount = bytes.count
-    while digitCount > 0, bytes.count &- digitCount < 6, bytes[digitCount &- 1] == UInt8(ascii: "=") {
+    while digitCount > 0, bytes.count &- digitCount < 6, bytes[digitCount &- 1] == "=" {
       digitCount &-= 1
     }
     var last: UInt8 = 0

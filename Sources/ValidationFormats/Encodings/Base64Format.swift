@@ -27,7 +27,7 @@ public enum Base64Format {
     var last: UInt8 = 0
     for index in bytes.indices {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "=") {
+      if byte == "=" {
         guard !options.contains(.unpadded), padding < 2 else { return false }
         padding &+= 1
       } else if options.contains(.urlSafe) ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
@@ -73,8 +73,8 @@ public enum Base64Format {
   /// Returns the number of `=` at the end, where more than two are not counted.
   private static func trailingPadding(of bytes: Span<UInt8>) -> Int {
     let count = bytes.count
-    guard count > 0, bytes[count &- 1] == UInt8(ascii: "=") else { return 0 }
-    return count > 1 && bytes[count &- 2] == UInt8(ascii: "=") ? 2 : 1
+    guard count > 0, bytes[count &- 1] == "=" else { return 0 }
+    return count > 1 && bytes[count &- 2] == "=" ? 2 : 1
   }
 
   /// Returns whether a condition holds for all the bytes before an index, without a branch for each.
@@ -90,12 +90,12 @@ public enum Base64Format {
 extension UInt8 {
   /// Whether the byte is of the base 64 alphabet.
   @inline(__always)
-  var isBase64Digit: Bool { isASCIIAlphanumeric || self == UInt8(ascii: "+") || self == UInt8(ascii: "/") }
+  var isBase64Digit: Bool { isASCIIAlphanumeric || self == "+" || self == "/" }
 
   /// Whether the byte is of the URL-safe base 64 alphabet.
   @inline(__always)
   var isURLSafeBase64Digit: Bool {
-    isASCIIAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+    isASCIIAlphanumeric || self == "-" || self == "_"
   }
 
   /// The six bits that a digit of either base 64 alphabet stands for; without meaning for any other byte.
@@ -105,7 +105,7 @@ extension UInt8 {
     case 0x41...0x5A: self &- 0x41
     case 0x61...0x7A: self &- 0x61 &+ 26
     case 0x30...0x39: self &- 0x30 &+ 52
-    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    case "+", "-": 62
     default: 63
     }
   }

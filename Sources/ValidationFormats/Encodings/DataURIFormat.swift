@@ -15,33 +15,33 @@ public enum DataURIFormat {
     var index = 0
     guard skipScheme(in: bytes, from: &index) else { return false }
     if index < bytes.count, bytes[index].isASCIIAlphanumeric {
-      guard skipName(in: bytes, from: &index), index < bytes.count, bytes[index] == UInt8(ascii: "/") else {
+      guard skipName(in: bytes, from: &index), index < bytes.count, bytes[index] == "/" else {
         return false
       }
       index &+= 1
       guard skipName(in: bytes, from: &index) else { return false }
     }
-    while index < bytes.count, bytes[index] == UInt8(ascii: ";") {
+    while index < bytes.count, bytes[index] == ";" {
       index &+= 1
       if skipBase64Mark(in: bytes, from: &index) {
         return isBase64(bytes.extracting(index..<bytes.count))
       }
       guard
-        skipValue(in: bytes, from: &index), index < bytes.count, bytes[index] == UInt8(ascii: "=")
+        skipValue(in: bytes, from: &index), index < bytes.count, bytes[index] == "="
       else { return false }
       index &+= 1
       guard skipValue(in: bytes, from: &index) else { return false }
     }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return false }
+    guard index < bytes.count, bytes[index] == "," else { return false }
     index &+= 1
     return isData(bytes.extracting(index..<bytes.count))
   }
 
   private static func skipScheme(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     guard
-      bytes.count >= 6, bytes[0] | 0x20 == UInt8(ascii: "d"), bytes[1] | 0x20 == UInt8(ascii: "a"),
-      bytes[2] | 0x20 == UInt8(ascii: "t"), bytes[3] | 0x20 == UInt8(ascii: "a"),
-      bytes[4] == UInt8(ascii: ":")
+      bytes.count >= 6, bytes[0] | 0x20 == "d", bytes[1] | 0x20 == "a",
+      bytes[2] | 0x20 == "t", bytes[3] | 0x20 == "a",
+      bytes[4] == ":"
     else { return false }
     index = 5
     return true
@@ -60,10 +60,10 @@ public enum DataURIFormat {
   /// Moves over `base64,` if that is next.
   private static func skipBase64Mark(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     guard
-      index &+ 6 < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "b"),
-      bytes[index &+ 1] | 0x20 == UInt8(ascii: "a"), bytes[index &+ 2] | 0x20 == UInt8(ascii: "s"),
-      bytes[index &+ 3] | 0x20 == UInt8(ascii: "e"), bytes[index &+ 4] == UInt8(ascii: "6"),
-      bytes[index &+ 5] == UInt8(ascii: "4"), bytes[index &+ 6] == UInt8(ascii: ",")
+      index &+ 6 < bytes.count, bytes[index] | 0x20 == "b",
+      bytes[index &+ 1] | 0x20 == "a", bytes[index &+ 2] | 0x20 == "s",
+      bytes[index &+ 3] | 0x20 == "e", bytes[index &+ 4] == "6",
+      bytes[index &+ 5] == "4", bytes[index &+ 6] == ","
     else { return false }
     index &+= 7
     return true
@@ -74,11 +74,11 @@ public enum DataURIFormat {
     let start = index
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "%"):
+      case "%":
         guard isPercentEncoded(bytes, at: index) else { return false }
         index &+= 3
-      case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "*"),
-        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      case "!", "$", "&", "'", "*",
+        "+", "-", ".", "_", "~":
         index &+= 1
       default:
         guard bytes[index].isASCIIAlphanumeric else { return index > start }
@@ -105,12 +105,12 @@ public enum DataURIFormat {
     while index < bytes.count {
       var byte = bytes[index]
       index &+= 1
-      if byte == UInt8(ascii: "%") {
+      if byte == "%" {
         guard isPercentEncoded(bytes, at: index &- 1) else { return false }
         byte = value(ofHexDigit: bytes[index]) &<< 4 | value(ofHexDigit: bytes[index &+ 1])
         index &+= 2
       }
-      if byte == UInt8(ascii: "=") {
+      if byte == "=" {
         padding &+= 1
       } else {
         guard byte.isBase64Digit, padding == 0 else { return false }
@@ -122,7 +122,7 @@ public enum DataURIFormat {
   }
 
   private static func isPercentEncoded(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    index &+ 2 < bytes.count && bytes[index] == UInt8(ascii: "%") && bytes[index &+ 1].isASCIIHexDigit
+    index &+ 2 < bytes.count && bytes[index] == "%" && bytes[index &+ 1].isASCIIHexDigit
       && bytes[index &+ 2].isASCIIHexDigit
   }
 
@@ -130,9 +130,9 @@ public enum DataURIFormat {
   /// query.
   private static func isDataCharacter(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: "/"), UInt8(ascii: ":"),
-      UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "@"), UInt8(ascii: "_"),
-      UInt8(ascii: "~"):
+    case "!", "$", "&"..."/", ":",
+      ";", "=", "?", "@", "_",
+      "~":
       true
     default: byte.isASCIIAlphanumeric
     }

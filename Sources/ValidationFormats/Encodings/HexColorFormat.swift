@@ -18,7 +18,7 @@ public enum HexColorFormat {
   /// Returns whether all the bytes are a color in hexadecimal notation.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 3, bytes.count <= 9 else { return false }
-    let hasHash = bytes[0] == UInt8(ascii: "#")
+    let hasHash = bytes[0] == "#"
     guard hasHash || options.contains(.allowsMissingHash) else { return false }
     let start = hasHash ? 1 : 0
     switch bytes.count &- start {

@@ -34,7 +34,7 @@ public enum HexadecimalFormat {
 
   /// Returns whether bytes begin with `0x`.
   private static func hasPrefix(_ bytes: Span<UInt8>) -> Bool {
-    bytes.count >= 2 && bytes[0] == UInt8(ascii: "0") && bytes[1] | 0x20 == UInt8(ascii: "x")
+    bytes.count >= 2 && bytes[0] == "0" && bytes[1] | 0x20 == "x"
   }
 }
 

@@ -74,7 +74,7 @@ struct JSONScanner<View: ByteView> {
     scanner.requiresPairedSurrogates = requiresPairedSurrogates
     if objectOnly {
       scanner.skipWhitespace(in: bytes)
-      guard scanner.next(in: bytes) == UInt8(ascii: "{") else { return false }
+      guard scanner.next(in: bytes) == "{" else { return false }
     }
     var sink = NoSink()
     return scanner.skipText(in: bytes, into: &sink)
@@ -103,16 +103,16 @@ struct JSONScanner<View: ByteView> {
         continue
       }
       switch expectation {
-      case .valueOrEndOfArray where byte == UInt8(ascii: "]"),
-        .nameOrEndOfObject where byte == UInt8(ascii: "}"):
+      case .valueOrEndOfArray where byte == "]",
+        .nameOrEndOfObject where byte == "}":
         guard close(in: bytes, into: &sink) else { return false }
         expectation = .separator
       case .value, .valueOrEndOfArray:
         switch byte {
-        case UInt8(ascii: "{"):
+        case "{":
           guard open(isObject: true, into: &sink) else { return false }
           expectation = .nameOrEndOfObject
-        case UInt8(ascii: "["):
+        case "[":
           guard open(isObject: false, into: &sink) else { return false }
           expectation = .valueOrEndOfArray
         default:
@@ -123,10 +123,10 @@ struct JSONScanner<View: ByteView> {
         }
       case .name, .nameOrEndOfObject:
         let start = index
-        guard byte == UInt8(ascii: "\""), skipString(in: bytes) else { return false }
+        guard byte == "\"", skipString(in: bytes) else { return false }
         sink.add(key: start..<index, hasEscapes: hasEscapes)
         skipWhitespace(in: bytes)
-        guard next(in: bytes) == UInt8(ascii: ":") else { return false }
+        guard next(in: bytes) == ":" else { return false }
         index &+= 1
         expectation = .value
       case .separator:
@@ -228,9 +228,9 @@ public enum JSONPointerFormat {
   ///     escaped         = "~" ( "0" / "1" )
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count > 0 else { return true }
-    guard bytes[0] == UInt8(ascii: "/") else { return false }
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "~") {
-      guard index &+ 1 < bytes.count, bytes[index &+ 1] | 1 == UInt8(ascii: "1") else { return false }
+    guard bytes[0] == "/" else { return false }
+    for index in bytes.indices where bytes[index] == "~" {
+      guard index &+ 1 < bytes.count, bytes[index &+ 1] | 1 == "1" else { return false }
     }
     return true
   }

@@ -120,11 +120,11 @@ package struct JSONNodes {
 
     mutating func add(scalarFrom first: UInt8, _ range: Range<Int>, hasEscapes: Bool) {
       switch first {
-      case UInt8(ascii: "\""):
+      case "\"":
         append(hasEscapes ? .escapedString : .string, range.lowerBound + 1..<range.upperBound - 1)
-      case UInt8(ascii: "t"): append(.true, range)
-      case UInt8(ascii: "f"): append(.false, range)
-      case UInt8(ascii: "n"): append(.null, range)
+      case "t": append(.true, range)
+      case "f": append(.false, range)
+      case "n": append(.null, range)
       default: append(.number, range)
       }
       count &+= 1
@@ -219,14 +219,14 @@ package enum JSONEscapes {
     var index = content.startIndex
     while index < content.endIndex {
       let byte = content[index]
-      guard byte == UInt8(ascii: "\\") else {
+      guard byte == "\\" else {
         units.append(byte)
         index += 1
         continue
       }
       let escape = content[index + 1]
       index += 2
-      if escape == UInt8(ascii: "u") {
+      if escape == "u" {
         guard let scalar = scalar(content, &index) else { return nil }
         units += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       } else {
@@ -238,11 +238,11 @@ package enum JSONEscapes {
 
   private static func character(_ escape: UInt8) -> UInt8 {
     switch escape {
-    case UInt8(ascii: "b"): 0x08
-    case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
+    case "b": 0x08
+    case "f": 0x0C
+    case "n": 0x0A
+    case "r": 0x0D
+    case "t": 0x09
     default: escape
     }
   }
@@ -254,8 +254,8 @@ package enum JSONEscapes {
     guard let unit = unit(content, at: index) else { return nil }
     index += 4
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) }
-    guard index + 6 <= content.endIndex, content[index] == UInt8(ascii: "\\"),
-      content[index + 1] == UInt8(ascii: "u"), let low = self.unit(content, at: index + 2),
+    guard index + 6 <= content.endIndex, content[index] == "\\",
+      content[index + 1] == "u", let low = self.unit(content, at: index + 2),
       (0xDC00..<0xE000).contains(low)
     else { return nil }
     index += 6

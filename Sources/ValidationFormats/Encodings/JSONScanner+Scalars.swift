@@ -2,10 +2,10 @@ extension JSONScanner {
   /// Moves over a string, a number or a literal name (RFC 8259, sections 3, 6 and 7).
   mutating func skipScalar(in bytes: Span<UInt8>) -> Bool {
     switch next(in: bytes) {
-    case UInt8(ascii: "\""): skipString(in: bytes)
-    case UInt8(ascii: "t"): skip("t", "r", "u", "e", in: bytes)
-    case UInt8(ascii: "f"): skip("f", "a", "l", "s", in: bytes) && skip("e", in: bytes)
-    case UInt8(ascii: "n"): skip("n", "u", "l", "l", in: bytes)
+    case "\"": skipString(in: bytes)
+    case "t": skip("t", "r", "u", "e", in: bytes)
+    case "f": skip("f", "a", "l", "s", in: bytes) && skip("e", in: bytes)
+    case "n": skip("n", "u", "l", "l", in: bytes)
     default: skipNumber(in: bytes)
     }
   }
@@ -23,8 +23,8 @@ extension JSONScanner {
       }
       guard byte >= 0x20 else { return false }
       index &+= 1
-      if byte == UInt8(ascii: "\"") { return true }
-      if byte == UInt8(ascii: "\\") {
+      if byte == "\"" { return true }
+      if byte == "\\" {
         hasEscapes = true
         guard skipEscaped(in: bytes) else { return false }
       }
@@ -37,10 +37,10 @@ extension JSONScanner {
     guard let byte = next(in: bytes) else { return false }
     index &+= 1
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+    case "\"", "\\", "/", "b", "f",
+      "n", "r", "t":
       return true
-    case UInt8(ascii: "u"):
+    case "u":
       guard requiresPairedSurrogates else {
         for _ in 0..<4 {
           guard let digit = next(in: bytes), digit.isASCIIHexDigit else { return false }

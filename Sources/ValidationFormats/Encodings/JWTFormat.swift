@@ -40,7 +40,7 @@ public enum JWTFormat {
   private static func firstDot(in bytes: Span<UInt8>, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: ".") { return index }
+      if bytes[index] == "." { return index }
       index &+= 1
     }
     return nil
@@ -81,7 +81,7 @@ struct JOSEHeader<View: ByteView> {
       let byte = View.byte(at: index, of: bytes)
       index &+= 1
       switch byte {
-      case UInt8(ascii: "\""):
+      case "\"":
         let text = Self.readString(in: bytes, from: &index)
         guard depth == 1 else { continue }
         if isAtName {
@@ -90,12 +90,12 @@ struct JOSEHeader<View: ByteView> {
         } else {
           setText(text, ofMemberNamed: name)
         }
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
+      case "{", "[":
         depth &+= 1
         isAtName = depth == 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth &-= 1
-      case UInt8(ascii: ","): isAtName = depth == 1
-      case UInt8(ascii: ":"): isAtName = false
+      case "}", "]": depth &-= 1
+      case ",": isAtName = depth == 1
+      case ":": isAtName = false
       default: break
       }
     }
@@ -117,8 +117,8 @@ struct JOSEHeader<View: ByteView> {
     while index < View.count(of: bytes) {
       let byte = View.byte(at: index, of: bytes)
       index &+= 1
-      if byte == UInt8(ascii: "\"") { break }
-      text.append(byte == UInt8(ascii: "\\") ? readEscaped(in: bytes, from: &index) : UInt16(byte))
+      if byte == "\"" { break }
+      text.append(byte == "\\" ? readEscaped(in: bytes, from: &index) : UInt16(byte))
     }
     return text
   }
@@ -130,7 +130,7 @@ struct JOSEHeader<View: ByteView> {
     let byte = View.byte(at: index, of: bytes)
     index &+= 1
     switch byte {
-    case UInt8(ascii: "u"):
+    case "u":
       var unit: UInt16 = 0
       for _ in 0..<4 {
         let digit = View.byte(at: index, of: bytes)
@@ -138,7 +138,7 @@ struct JOSEHeader<View: ByteView> {
         unit = unit &<< 4 | UInt16(digit.isASCIIDigit ? digit &- 0x30 : (digit | 0x20) &- 0x61 &+ 10)
       }
       return unit
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return UInt16(byte)
+    case "\"", "\\", "/": return UInt16(byte)
     default: return 0
     }
   }

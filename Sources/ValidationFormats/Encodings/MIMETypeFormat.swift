@@ -22,7 +22,7 @@ public enum MIMETypeFormat {
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     let count = bytes.count
     var index = 0
-    guard skipRestrictedName(in: bytes, from: &index), index < count, bytes[index] == UInt8(ascii: "/") else {
+    guard skipRestrictedName(in: bytes, from: &index), index < count, bytes[index] == "/" else {
       return false
     }
     index &+= 1
@@ -66,7 +66,7 @@ public enum MIMETypeFormat {
   /// Moves over a semicolon and the whitespace around it.
   private static func skipSemicolon(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     skipWhitespace(in: bytes, from: &index)
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ";") else { return false }
+    guard index < bytes.count, bytes[index] == ";" else { return false }
     index &+= 1
     skipWhitespace(in: bytes, from: &index)
     return true
@@ -82,11 +82,11 @@ public enum MIMETypeFormat {
 
   /// Moves over `parameter` (RFC 9110, section 5.6.6).
   private static func skipParameter(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
-    guard skipToken(in: bytes, from: &index), index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+    guard skipToken(in: bytes, from: &index), index < bytes.count, bytes[index] == "=" else {
       return false
     }
     index &+= 1
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+    guard index < bytes.count, bytes[index] == "\"" else {
       return skipToken(in: bytes, from: &index)
     }
     return skipQuotedString(in: bytes, from: &index)
@@ -102,11 +102,11 @@ public enum MIMETypeFormat {
   private static func skipQuotedString(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     index &+= 1
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\"") {
+      if bytes[index] == "\"" {
         index &+= 1
         return true
       }
-      if bytes[index] == UInt8(ascii: "\\") { index &+= 1 }
+      if bytes[index] == "\\" { index &+= 1 }
       guard index < bytes.count, isText(bytes[index]) else { return false }
       index &+= 1
     }
@@ -119,8 +119,8 @@ public enum MIMETypeFormat {
 
   private static func isRestrictedNameCharacter(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "-"),
-      UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"):
+    case "!", "#", "$", "&", "-",
+      "^", "_", ".", "+":
       true
     default: byte.isASCIIAlphanumeric
     }
@@ -128,8 +128,8 @@ public enum MIMETypeFormat {
 
   private static func isTokenCharacter(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "%"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "|"),
-      UInt8(ascii: "~"):
+    case "%", "'", "*", "`", "|",
+      "~":
       true
     default: isRestrictedNameCharacter(byte)
     }

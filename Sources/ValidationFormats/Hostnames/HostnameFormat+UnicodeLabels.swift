@@ -40,7 +40,7 @@ extension HostnameFormat.Labels {
         else { return nil }
         asciiCount &+= bytesOfLabel.count
         // Of the Bidi rule, this is what is left for letters, digits, hyphens and underscores.
-        if !bytesOfLabel[0].isASCIILetter || bytesOfLabel[bytesOfLabel.count &- 1] == UInt8(ascii: "_") {
+        if !bytesOfLabel[0].isASCIILetter || bytesOfLabel[bytesOfLabel.count &- 1] == "_" {
           hasLabelAgainstBidiRule = true
         }
         isLastNumeric = isNumeric
@@ -108,7 +108,7 @@ extension HostnameFormat {
       let byte = label[index]
       if byte.isASCIIDigit { continue }
       isNumeric = false
-      guard byte.isASCIILetter || byte == hyphen || byte == UInt8(ascii: "_") && allowsUnderscores else {
+      guard byte.isASCIILetter || byte == hyphen || byte == "_" && allowsUnderscores else {
         return nil
       }
     }
@@ -117,8 +117,8 @@ extension HostnameFormat {
 
   /// Whether a label of ASCII characters begins with `xn--`.
   private static func isASCIIForm(_ label: Span<UInt8>) -> Bool {
-    label.count >= 4 && label[2] == UInt8(ascii: "-") && label[3] == UInt8(ascii: "-")
-      && label[0] | 0x20 == UInt8(ascii: "x") && label[1] | 0x20 == UInt8(ascii: "n")
+    label.count >= 4 && label[2] == "-" && label[3] == "-"
+      && label[0] | 0x20 == "x" && label[1] | 0x20 == "n"
   }
 
   /// The number of bytes of the dot at an index, 0 if there is none.
@@ -129,7 +129,7 @@ extension HostnameFormat {
   @inline(__always)
   static func dotLength(in bytes: Span<UInt8>, at index: Int) -> Int {
     let byte = bytes[index]
-    if byte < 0x80 { return byte == UInt8(ascii: ".") ? 1 : 0 }
+    if byte < 0x80 { return byte == "." ? 1 : 0 }
     guard index &+ 2 < bytes.count else { return 0 }
     return switch (byte, bytes[index &+ 1], bytes[index &+ 2]) {
     case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x8E), (0xEF, 0xBD, 0xA1): 3

@@ -130,12 +130,12 @@ extension HostnameFormat {
       let index = cursor.next(in: bytes)
       let byte = index < bytes.count ? bytes[index] : 0
       switch byte {
-      case UInt8(ascii: "-"):
+      case "-":
         guard index > start else { return .invalid }
         if isPrefixOfASCIIForm(bytes, from: start, to: index) { return .undecided }
-      case UInt8(ascii: "_") where extensions.allowsUnderscores:
+      case "_" where extensions.allowsUnderscores:
         hasUnderscore = true
-      case UInt8(ascii: "."):
+      case ".":
         // A long text ends here, not at its end.
         guard isLabel(bytes, from: start, to: index), index &- nameStart <= 253 else { return .invalid }
         labels.count &+= 1
@@ -148,9 +148,9 @@ extension HostnameFormat {
         if start == end, labels.count > 0, extensions.allowsRootDot {
           end &-= 1
           start = end
-          while start > nameStart, bytes[start &- 1] != UInt8(ascii: ".") {
+          while start > nameStart, bytes[start &- 1] != "." {
             start &-= 1
-            if bytes[start] == UInt8(ascii: "_") { hasUnderscore = true }
+            if bytes[start] == "_" { hasUnderscore = true }
           }
         } else {
           guard isLabel(bytes, from: start, to: end) else { return .invalid }
@@ -166,14 +166,14 @@ extension HostnameFormat {
   /// Returns whether letters, digits and hyphens that do not begin with a hyphen are a label.
   @inline(__always)
   private static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    end > start && end &- start <= InternationalizedLabel.maximumCount && bytes[end &- 1] != UInt8(ascii: "-")
+    end > start && end &- start <= InternationalizedLabel.maximumCount && bytes[end &- 1] != "-"
   }
 
   /// Whether a hyphen is the last byte of `xn--` at the start of a label.
   @inline(__always)
   private static func isPrefixOfASCIIForm(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
-    hyphen &- start == 3 && bytes[hyphen &- 1] == UInt8(ascii: "-")
-      && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
+    hyphen &- start == 3 && bytes[hyphen &- 1] == "-"
+      && bytes[start] | 0x20 == "x" && bytes[start &+ 1] | 0x20 == "n"
   }
 
   /// Returns whether a label is a number to what resolves names: decimal, or hexadecimal after `0x`.
@@ -185,7 +185,7 @@ extension HostnameFormat {
     var index = start
     while index < end, bytes[index].isASCIIDigit { index &+= 1 }
     if index == end { return true }
-    guard index == start &+ 1, bytes[start] == UInt8(ascii: "0"), bytes[index] | 0x20 == UInt8(ascii: "x")
+    guard index == start &+ 1, bytes[start] == "0", bytes[index] | 0x20 == "x"
     else {
       return false
     }

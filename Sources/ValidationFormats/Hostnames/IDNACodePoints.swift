@@ -23,7 +23,7 @@ struct IDNACodePoints: Sendable {
         var end = start
         while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
         let word = bytes.extracting(start..<end)
-        if word[word.count - 1] == UInt8(ascii: ":") {
+        if word[word.count - 1] == ":" {
           properties = Self.properties(word)
         } else {
           let (range, step) = Self.range(word)
@@ -87,7 +87,7 @@ struct IDNACodePoints: Sendable {
   private static func properties(_ words: Span<UInt8>) -> IDNAProperties {
     var properties = IDNAProperties.plain
     var start = 0
-    for end in words.indices where words[end] == UInt8(ascii: ",") || words[end] == UInt8(ascii: ":") {
+    for end in words.indices where words[end] == "," || words[end] == ":" {
       properties.insert(words.extracting(start..<end))
       start = end + 1
     }

@@ -29,10 +29,10 @@ enum IDNAMappings {
     guard let (first, rest) = CodePointRanges.entry(of: codePoint, in: table) else { return false }
     var index = rest
     var offset = codePoint &- first
-    if table[index] == UInt8(ascii: "=") {
+    if table[index] == "=" {
       offset = 0
       index &+= 1
-    } else if table[index] == UInt8(ascii: "/") {
+    } else if table[index] == "/" {
       guard offset & 1 == 0 else { return false }
       index &+= 2
     }
@@ -43,7 +43,7 @@ enum IDNAMappings {
     }
     while true {
       body(CodePointRanges.number(in: table, from: &index) &+ offset)
-      guard index < table.count, table[index] == UInt8(ascii: "+") else { return true }
+      guard index < table.count, table[index] == "+" else { return true }
       index &+= 1
     }
   }
@@ -52,10 +52,10 @@ enum IDNAMappings {
   private static func element(_ number: Int, from start: Int, in table: Span<UInt8>) -> Int? {
     var index = start
     for _ in 0..<number {
-      while index < table.count, table[index] > UInt8(ascii: ",") || table[index] == UInt8(ascii: "+") {
+      while index < table.count, table[index] > UInt8(ascii: ",") || table[index] == "+" {
         index &+= 1
       }
-      guard index < table.count, table[index] == UInt8(ascii: ",") else { return nil }
+      guard index < table.count, table[index] == "," else { return nil }
       index &+= 1
     }
     return index
@@ -145,7 +145,7 @@ extension HostnameFormat {
     while start < name.count {
       var end = start
       var label = InternationalizedLabel.CodePointBuffer()
-      while end < name.count, name[end] != UInt8(ascii: ".") {
+      while end < name.count, name[end] != "." {
         guard let (codePoint, byteCount) = name.codePoint(at: end) else { break }
         _ = label.append(codePoint)
         end &+= byteCount

@@ -117,11 +117,11 @@ extension InternationalizedLabel.Rules {
   private mutating func acceptsASCII(_ byte: UInt8) -> Bool {
     let properties: IDNAProperties
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+    case "a"..."z":
       properties = .asciiLetter
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case "0"..."9":
       properties = .asciiDigit
-    case UInt8(ascii: "-"):
+    case "-":
       // Neither first nor in both the third and the fourth place.
       guard count > 0, count != 3 || previousCodePoint != UInt32(byte) else { return false }
       properties = .hyphen

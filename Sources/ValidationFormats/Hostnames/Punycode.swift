@@ -17,7 +17,7 @@ struct Punycode {
   /// it, which the encoder never writes, is refused, and each position is written in one way only.
   mutating func decode(_ bytes: Span<UInt8>) -> Bool {
     var index = 0
-    if let delimiter = bytes.indices.last(where: { bytes[$0] == UInt8(ascii: "-") }) {
+    if let delimiter = bytes.indices.last(where: { bytes[$0] == "-" }) {
       guard delimiter > 0 else { return false }
       basicCount = delimiter
       index = delimiter &+ 1

@@ -138,14 +138,14 @@ public enum ISSNFormat {
   private static func endOfPrefix(_ bytes: Span<UInt8>) -> Int {
     // The word reads `issn` from its lowest byte on.
     guard bytes.count > 8, (bytes.word(at: 0) | 0x2020_2020) & 0xFFFF_FFFF == 0x6E73_7369 else { return 0 }
-    var end = bytes[4] == UInt8(ascii: ":") ? 5 : 4
-    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end &+= 1 }
+    var end = bytes[4] == ":" ? 5 : 4
+    while end < bytes.count, bytes[end] == " " { end &+= 1 }
     return end
   }
 
   /// Returns whether all the bytes are a serial number.
   static func matches(_ bytes: Span<UInt8>, requiresHyphen: Bool = false) -> Bool {
-    let hasHyphen = bytes.count == 9 && bytes[4] == UInt8(ascii: "-")
+    let hasHyphen = bytes.count == 9 && bytes[4] == "-"
     guard hasHyphen || (bytes.count == 8 && !requiresHyphen) else { return false }
     // The weights 8, 7 … 1: the sum of all the partial sums.
     var sum = 0
@@ -155,7 +155,7 @@ public enum ISSNFormat {
       if byte.isASCIIDigit {
         sum &+= byte.digitValue
       } else {
-        guard byte == UInt8(ascii: "X"), index == bytes.count &- 1 else { return false }
+        guard byte == "X", index == bytes.count &- 1 else { return false }
         sum &+= 10
       }
       sumOfSums &+= sum

@@ -71,10 +71,10 @@ public enum ISBNFormat {
       let byte = bytes[index]
       var value = byte.digitValue
       if !byte.isASCIIDigit {
-        if byte == UInt8(ascii: "X"), digits == 9, index == bytes.count &- 1 {
+        if byte == "X", digits == 9, index == bytes.count &- 1 {
           value = 10
         } else {
-          guard isAfterDigit, byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") else { return nil }
+          guard isAfterDigit, byte == "-" || byte == " " else { return nil }
           isAfterDigit = false
           continue
         }

@@ -180,7 +180,7 @@ public enum IMEIFormat {
     for index in bytes.indices {
       let byte = bytes[index]
       if hasHyphens, index == 2 || index == 9 || index == 16 {
-        guard byte == UInt8(ascii: "-") else { return false }
+        guard byte == "-" else { return false }
       } else {
         guard byte.isASCIIDigit else { return false }
         sum.append(byte.digitValue)

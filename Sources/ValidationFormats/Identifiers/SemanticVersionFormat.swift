@@ -37,7 +37,7 @@ public enum SemanticVersionFormat {
   private static func skipNumber(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     let start = index
     while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
-    return index == start &+ 1 || (index > start && bytes[start] != UInt8(ascii: "0"))
+    return index == start &+ 1 || (index > start && bytes[start] != "0")
   }
 
   /// Moves over dot-separated identifiers, none of them empty.
@@ -52,13 +52,13 @@ public enum SemanticVersionFormat {
       while index < bytes.count {
         let byte = bytes[index]
         if !byte.isASCIIDigit {
-          guard byte.isASCIILetter || byte == UInt8(ascii: "-") else { break }
+          guard byte.isASCIILetter || byte == "-" else { break }
           isNumber = false
         }
         index &+= 1
       }
       guard index > start else { return false }
-      if isNumber, !allowsLeadingZeros, index > start &+ 1, bytes[start] == UInt8(ascii: "0") { return false }
+      if isNumber, !allowsLeadingZeros, index > start &+ 1, bytes[start] == "0" { return false }
       guard skip(UInt8(ascii: "."), in: bytes, from: &index) else { return true }
     }
   }

@@ -19,8 +19,8 @@ public enum UUIDFormat {
     if let version { precondition(1...8 ~= version, "UUID version \(version) is not one of 1 to 8") }
     return text.withBytes { bytes in
       let count = bytes.count
-      guard options.contains(.allowsBraces), count > 2, bytes[0] == UInt8(ascii: "{"),
-        bytes[count &- 1] == UInt8(ascii: "}")
+      guard options.contains(.allowsBraces), count > 2, bytes[0] == "{",
+        bytes[count &- 1] == "}"
       else {
         return matches(bytes, version: version)
           || options.contains(.allowsMissingHyphens) && matchesDigits(bytes, version: version)
@@ -41,8 +41,8 @@ public enum UUIDFormat {
 
   private static func isStandardVariant(_ digit: UInt8) -> Bool {
     let letter = digit | 0x20
-    return letter == UInt8(ascii: "a") || letter == UInt8(ascii: "b") || digit == UInt8(ascii: "8")
-      || digit == UInt8(ascii: "9")
+    return letter == "a" || letter == "b" || digit == "8"
+      || digit == "9"
   }
 
   /// Returns whether all the bytes are a UUID.

@@ -11,38 +11,38 @@ enum VATCheck {
   /// Returns whether the characters are a number of the country with a prefix.
   static func isNumber(_ code: ShortCode, prefix: UInt16) -> Bool {
     switch (UInt8(truncatingIfNeeded: prefix &>> 8), UInt8(truncatingIfNeeded: prefix)) {
-    case (UInt8(ascii: "A"), UInt8(ascii: "T")): isAustrian(code)
-    case (UInt8(ascii: "B"), UInt8(ascii: "E")): isBelgian(code)
-    case (UInt8(ascii: "B"), UInt8(ascii: "G")): isBulgarian(code)
-    case (UInt8(ascii: "C"), UInt8(ascii: "H")): isSwiss(code)
-    case (UInt8(ascii: "C"), UInt8(ascii: "Y")): isCypriot(code)
-    case (UInt8(ascii: "C"), UInt8(ascii: "Z")): isCzech(code)
-    case (UInt8(ascii: "D"), UInt8(ascii: "E")): isGerman(code)
-    case (UInt8(ascii: "D"), UInt8(ascii: "K")):
+    case ("A", "T"): isAustrian(code)
+    case ("B", "E"): isBelgian(code)
+    case ("B", "G"): isBulgarian(code)
+    case ("C", "H"): isSwiss(code)
+    case ("C", "Y"): isCypriot(code)
+    case ("C", "Z"): isCzech(code)
+    case ("D", "E"): isGerman(code)
+    case ("D", "K"):
       has(code, 8, weights: 0x2765_4321, modulus: 11) && isPositive(code)
-    case (UInt8(ascii: "E"), UInt8(ascii: "E")): has(code, 9, weights: 0x3_7137_1371, modulus: 10)
-    case (UInt8(ascii: "E"), UInt8(ascii: "L")): isGreek(code)
-    case (UInt8(ascii: "E"), UInt8(ascii: "S")): isSpanish(code)
-    case (UInt8(ascii: "F"), UInt8(ascii: "I")): has(code, 8, weights: 0x79A5_8421, modulus: 11)
-    case (UInt8(ascii: "F"), UInt8(ascii: "R")): isFrench(code)
-    case (UInt8(ascii: "G"), UInt8(ascii: "B")), (UInt8(ascii: "X"), UInt8(ascii: "I")): isBritish(code)
-    case (UInt8(ascii: "H"), UInt8(ascii: "R")): isDigits(code, 11) && code.passesMOD1110(0..<11)
-    case (UInt8(ascii: "H"), UInt8(ascii: "U")): has(code, 8, weights: 0x9731_9731, modulus: 10)
-    case (UInt8(ascii: "I"), UInt8(ascii: "E")): isIrish(code)
-    case (UInt8(ascii: "I"), UInt8(ascii: "T")): isItalian(code)
-    case (UInt8(ascii: "L"), UInt8(ascii: "T")): isLithuanian(code)
-    case (UInt8(ascii: "L"), UInt8(ascii: "U")):
+    case ("E", "E"): has(code, 9, weights: 0x3_7137_1371, modulus: 10)
+    case ("E", "L"): isGreek(code)
+    case ("E", "S"): isSpanish(code)
+    case ("F", "I"): has(code, 8, weights: 0x79A5_8421, modulus: 11)
+    case ("F", "R"): isFrench(code)
+    case ("G", "B"), ("X", "I"): isBritish(code)
+    case ("H", "R"): isDigits(code, 11) && code.passesMOD1110(0..<11)
+    case ("H", "U"): has(code, 8, weights: 0x9731_9731, modulus: 10)
+    case ("I", "E"): isIrish(code)
+    case ("I", "T"): isItalian(code)
+    case ("L", "T"): isLithuanian(code)
+    case ("L", "U"):
       isDigits(code, 8) && code.number(0..<6) % 89 == code.number(6..<8)
-    case (UInt8(ascii: "L"), UInt8(ascii: "V")): isLatvian(code)
-    case (UInt8(ascii: "M"), UInt8(ascii: "T")): isMaltese(code)
-    case (UInt8(ascii: "N"), UInt8(ascii: "L")): isDutch(code)
-    case (UInt8(ascii: "N"), UInt8(ascii: "O")): isNorwegian(code)
-    case (UInt8(ascii: "P"), UInt8(ascii: "L")): isPolish(code)
-    case (UInt8(ascii: "P"), UInt8(ascii: "T")): isPortuguese(code)
-    case (UInt8(ascii: "R"), UInt8(ascii: "O")): isRomanian(code)
-    case (UInt8(ascii: "S"), UInt8(ascii: "E")): isSwedish(code)
-    case (UInt8(ascii: "S"), UInt8(ascii: "I")): isSlovenian(code)
-    case (UInt8(ascii: "S"), UInt8(ascii: "K")): isSlovak(code)
+    case ("L", "V"): isLatvian(code)
+    case ("M", "T"): isMaltese(code)
+    case ("N", "L"): isDutch(code)
+    case ("N", "O"): isNorwegian(code)
+    case ("P", "L"): isPolish(code)
+    case ("P", "T"): isPortuguese(code)
+    case ("R", "O"): isRomanian(code)
+    case ("S", "E"): isSwedish(code)
+    case ("S", "I"): isSlovenian(code)
+    case ("S", "K"): isSlovak(code)
     default: false
     }
   }
@@ -51,7 +51,7 @@ enum VATCheck {
     code.count == count && code.areDigits(0..<count)
   }
 
-  private static func isPositive(_ code: ShortCode) -> Bool { code[0] != UInt8(ascii: "0") }
+  private static func isPositive(_ code: ShortCode) -> Bool { code[0] != "0" }
 
   /// Returns whether the weighted sum of a number of digits is a multiple of a modulus.
   private static func has(_ code: ShortCode, _ count: Int, weights: UInt64, modulus: Int) -> Bool {
@@ -64,7 +64,7 @@ enum VATCheck {
 extension VATCheck {
   /// U and eight digits, as the Ministry of Finance's BMF-010219/0253 describes.
   private static func isAustrian(_ code: ShortCode) -> Bool {
-    guard code.count == 9, code[0] == UInt8(ascii: "U"), code.areDigits(1..<9) else { return false }
+    guard code.count == 9, code[0] == "U", code.areDigits(1..<9) else { return false }
     var sum = 4
     for index in 1..<8 {
       let digit = code[index].digitValue
@@ -103,10 +103,10 @@ extension VATCheck {
 
   /// E, nine digits of the register of enterprises (UID), and the tax in one of the languages.
   private static func isSwiss(_ code: ShortCode) -> Bool {
-    let start = code[0] == UInt8(ascii: "C") ? 2 : 0
-    guard start == 0 || code[1] == UInt8(ascii: "H") else { return false }
+    let start = code[0] == "C" ? 2 : 0
+    guard start == 0 || code[1] == "H" else { return false }
     let code = code.dropFirst(start)
-    guard code.count >= 13, code[0] == UInt8(ascii: "E"), code.areDigits(1..<10) else { return false }
+    guard code.count >= 13, code[0] == "E", code.areDigits(1..<10) else { return false }
     let check = 11 &- code.sum(weights: 0x5432_7654, from: 1) % 11
     guard check != 10, check % 11 == code[9].digitValue else { return false }
     return code.ends(with: "MWST", from: 10) || code.ends(with: "TVA", from: 10)
@@ -131,11 +131,11 @@ extension VATCheck {
   private static func isCzech(_ code: ShortCode) -> Bool {
     if isDigits(code, 8) {
       let check = (11 &- code.sum(weights: 0x876_5432) % 11) % 11
-      return code[0] != UInt8(ascii: "9") && (check == 0 ? 1 : check % 10) == code[7].digitValue
+      return code[0] != "9" && (check == 0 ? 1 : check % 10) == code[7].digitValue
     }
     let isShort = isDigits(code, 9)
     guard isShort || isDigits(code, 10) else { return false }
-    if isShort, code[0] == UInt8(ascii: "6") {
+    if isShort, code[0] == "6" {
       let remainder = code.sum(weights: 0x876_5432, from: 1) % 11
       return (remainder &+ 8) % 10 == code[8].digitValue
     }
@@ -185,13 +185,13 @@ extension VATCheck {
     guard code.areDigits(1..<8) else { return false }
     let number = code.number(1..<8)
     switch first {
-    case UInt8(ascii: "X"), UInt8(ascii: "Y"), UInt8(ascii: "Z"):
+    case "X", "Y", "Z":
       return last == letter(Int(first &- UInt8(ascii: "X")) &* 10_000_000 &+ number)
-    case UInt8(ascii: "K"), UInt8(ascii: "L"), UInt8(ascii: "M"):
+    case "K", "L", "M":
       return last == letter(number)
-    case UInt8(ascii: "A")...UInt8(ascii: "H"), UInt8(ascii: "J"), UInt8(ascii: "N"),
-      UInt8(ascii: "P")...UInt8(ascii: "S"),
-      UInt8(ascii: "U")...UInt8(ascii: "W"):
+    case "A"..."H", "J", "N",
+      "P"..."S",
+      "U"..."W":
       var sum = 0
       for index in 1..<8 {
         let digit = code[index].digitValue
@@ -201,8 +201,8 @@ extension VATCheck {
       let isDigit = last == UInt8(ascii: "0") &+ check
       let isLetter = last == (check == 0 ? UInt8(ascii: "J") : UInt8(ascii: "@") &+ check)
       switch first {
-      case UInt8(ascii: "A")...UInt8(ascii: "G"): return isDigit || isLetter
-      case UInt8(ascii: "H"), UInt8(ascii: "J"), UInt8(ascii: "U"), UInt8(ascii: "V"): return isDigit
+      case "A"..."G": return isDigit || isLetter
+      case "H", "J", "U", "V": return isDigit
       default: return isLetter
       }
     default:
@@ -219,7 +219,7 @@ extension VATCheck {
     // 0 to 9, then the letters without I and O.
     func value(_ byte: UInt8) -> Int? {
       if byte.isASCIIDigit { return byte.digitValue }
-      guard byte.isASCIILetter, byte != UInt8(ascii: "I"), byte != UInt8(ascii: "O") else { return nil }
+      guard byte.isASCIILetter, byte != "I", byte != "O" else { return nil }
       return Int(byte) &- 0x41 &+ 10 &- (byte > UInt8(ascii: "I") ? 1 : 0)
         &- (byte > UInt8(ascii: "O") ? 1 : 0)
     }
@@ -232,8 +232,8 @@ extension VATCheck {
   private static func isBritish(_ code: ShortCode) -> Bool {
     if code.count == 5, code.areDigits(2..<5) {
       let number = code.number(2..<5)
-      return code[0] == UInt8(ascii: "G") && code[1] == UInt8(ascii: "D") && number < 500
-        || code[0] == UInt8(ascii: "H") && code[1] == UInt8(ascii: "A") && number >= 500
+      return code[0] == "G" && code[1] == "D" && number < 500
+        || code[0] == "H" && code[1] == "A" && number >= 500
     }
     guard isDigits(code, 9) || isDigits(code, 12), code.number(0..<7) > 0 else { return false }
     let sum = code.sum(weights: 0x876_5432) &+ code.number(7..<9)
@@ -275,7 +275,7 @@ extension VATCheck {
   /// Nine digits of a company, with a 1 before the check digit, or twelve of a temporary taxpayer likewise.
   private static func isLithuanian(_ code: ShortCode) -> Bool {
     let last = code.count &- 1
-    guard isDigits(code, 9) || isDigits(code, 12), code[last &- 1] == UInt8(ascii: "1") else { return false }
+    guard isDigits(code, 9) || isDigits(code, 12), code[last &- 1] == "1" else { return false }
     func remainder(firstWeight: Int) -> Int {
       var sum = 0
       for index in 0..<last { sum &+= code[index].digitValue &* ((index &+ firstWeight &- 1) % 9 &+ 1) }
@@ -307,7 +307,7 @@ extension VATCheck {
 
   /// Nine digits, B and two digits: the eleven-test of RSIN and BSN, or ISO 7064 MOD 97, 10 of the whole.
   private static func isDutch(_ code: ShortCode) -> Bool {
-    guard code.count == 12, code.areDigits(0..<9), code[9] == UInt8(ascii: "B"), code.areDigits(10..<12),
+    guard code.count == 12, code.areDigits(0..<9), code[9] == "B", code.areDigits(10..<12),
       code.number(0..<9) > 0, code.number(10..<12) > 0
     else { return false }
     if code.sum(weights: 0x9876_5432) % 11 == code[8].digitValue { return true }

@@ -87,7 +87,7 @@ struct PostalCodeShape: Sendable {
 
   private init(_ shape: [UInt8]) {
     for element in PostalCodeIndex.elements(of: shape) {
-      let isSeparator = element.bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+      let isSeparator = element.bytes.allSatisfy { $0 == " " || $0 == "-" }
       if isSeparator {
         // Where either is allowed, codes of digits are written with a hyphen, others with a space.
         let isEither = element.bytes.count > 1

@@ -34,7 +34,7 @@ extension TimeOfDayFormat {
         hour /= 100
       } else {
         let isSeparated =
-          index < bytes.count && (bytes[index] == UInt8(ascii: ":") || bytes[index] == UInt8(ascii: "."))
+          index < bytes.count && (bytes[index] == ":" || bytes[index] == ".")
         guard 1...2 ~= hourDigits, isSeparated else { return nil }
         index += 1
         let found = number()
@@ -59,7 +59,7 @@ extension Span<UInt8> {
   /// The bytes without spaces, with a bit set that makes letters small.
   fileprivate var lowercasedLetters: [UInt8] {
     var bytes: [UInt8] = []
-    for index in indices where self[index] != UInt8(ascii: " ") {
+    for index in indices where self[index] != " " {
       bytes.append(self[index].isASCIILetter ? self[index] | 0x20 : self[index])
     }
     return bytes

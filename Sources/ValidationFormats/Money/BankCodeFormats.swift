@@ -59,7 +59,7 @@ public enum ABARoutingNumberFormat {
       guard byte.isASCIIDigit else { return false }
       // The weights 3, 7, 1, three times, four bits each.
       sum &+= byte.digitValue &* Int((0x1_7317_3173 as UInt64) >> UInt64(index &* 4) & 0xF)
-      isZero = isZero && byte == UInt8(ascii: "0")
+      isZero = isZero && byte == "0"
     }
     // Nine zeros add up to zero, but route nowhere.
     guard sum % 10 == 0, !isZero else { return false }

@@ -84,7 +84,7 @@ public enum CardExpiryFormat {
       let second = bytes.number(at: &index)
       let secondDigits = index &- start
       guard index == bytes.count else { return nil }
-      let isSlash = separator == UInt8(ascii: "/")
+      let isSlash = separator == "/"
       if firstDigits == 4 {
         guard options.contains(.allowsYearFirst),
           secondDigits == 2 || secondDigits == 1 && options.contains(.allowsSingleDigitMonth)
@@ -112,7 +112,7 @@ public enum CardExpiryFormat {
     ) -> UInt8? {
       var separator = bytes[index]
       index &+= 1
-      let isSpace = separator == UInt8(ascii: " ")
+      let isSpace = separator == " "
       if isSpace {
         guard allowsSpaces, index < bytes.count else { return nil }
         if !bytes[index].isASCIIDigit {
@@ -121,11 +121,11 @@ public enum CardExpiryFormat {
         }
       }
       switch separator {
-      case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."): break
-      case UInt8(ascii: " "): return separator
+      case "/", "-", ".": break
+      case " ": return separator
       default: return nil
       }
-      if allowsSpaces, index < bytes.count, bytes[index] == UInt8(ascii: " ") { index &+= 1 }
+      if allowsSpaces, index < bytes.count, bytes[index] == " " { index &+= 1 }
       return separator
     }
 

@@ -48,11 +48,10 @@ public enum CurrencyAmountFormat {
       var position = 0
       let last = bytes.count - 1
       let isInParentheses =
-        options.contains(.allowsParentheses) && last > 0 && bytes[0] == UInt8(ascii: "(")
-        && bytes[last] == UInt8(ascii: ")")
+        options.contains(.allowsParentheses) && last > 0 && bytes[0] == "("
+        && bytes[last] == ")"
       if isInParentheses { bytes = bytes.extracting(1..<last) }
-      if !options.contains(.rejectsNegative), !isInParentheses, bytes.count > 0, bytes[0] == UInt8(ascii: "-")
-      {
+      if !options.contains(.rejectsNegative), !isInParentheses, bytes.count > 0, bytes[0] == "-" {
         position = 1
       }
       let currency = Currency(options: options)
@@ -84,7 +83,7 @@ public enum CurrencyAmountFormat {
   ) -> Bool {
     let start = position
     let first = skipDigits(bytes, &position)
-    if first > 1, bytes[start] == UInt8(ascii: "0") { return false }
+    if first > 1, bytes[start] == "0" { return false }
     guard let separator, first > 0 else { return true }
     var areThousands = first <= 3
     var areLakhs = allowsIndianGroups && first <= 2
@@ -98,7 +97,7 @@ public enum CurrencyAmountFormat {
       guard 2...3 ~= lastCount else { return false }
     }
     if lastCount == 0 { return true }
-    return bytes[start] != UInt8(ascii: "0") && (areThousands || areLakhs && lastCount == 3)
+    return bytes[start] != "0" && (areThousands || areLakhs && lastCount == 3)
   }
 
   /// Passes over digits, and answers how many they were.
@@ -164,7 +163,7 @@ private struct Currency {
 
   private func symbolLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
     guard !options.contains(.rejectsSymbol), position < bytes.count else { return 0 }
-    if bytes[position] == UInt8(ascii: "$") { return 1 }
+    if bytes[position] == "$" { return 1 }
     switch bytes.codePoint(at: position)?.value ?? 0 {
     case 0xA2...0xA5: return 2
     case 0xE3F, 0x20A0...0x20C1: return 3
@@ -174,7 +173,7 @@ private struct Currency {
 
   private func spaceLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
     guard position < bytes.count else { return 0 }
-    if bytes[position] == UInt8(ascii: " ") { return 1 }
+    if bytes[position] == " " { return 1 }
     switch bytes.codePoint(at: position)?.value ?? 0 {
     case 0xA0: return 2
     case 0x202F: return 3

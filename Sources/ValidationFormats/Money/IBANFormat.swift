@@ -87,12 +87,12 @@ public enum IBANFormat {
         guard classes & 2 != 0 else { return false }
         remainder.append(letter: byte)
       } else {
-        guard byte == UInt8(ascii: " ") else { return false }
+        guard byte == " " else { return false }
         continue
       }
       classes >>= 2
     }
-    guard classes == 0, bytes[bytes.count &- 1] != UInt8(ascii: " ") else { return false }
+    guard classes == 0, bytes[bytes.count &- 1] != " " else { return false }
     // The country and the check digits count last, although they stand first.
     remainder.append(letter: bytes[0])
     remainder.append(letter: bytes[1])
@@ -138,7 +138,7 @@ public enum IBANFormat {
       let byte = bytes[position]
       position &+= 1
       if byte.isASCIIDigit { return byte.digitValue }
-      guard byte == UInt8(ascii: " ") else { return nil }
+      guard byte == " " else { return nil }
     }
     return nil
   }

@@ -197,8 +197,8 @@ enum IBANTable {
     for byte in structure {
       if byte.isASCIIDigit {
         length = length * 10 + byte.digitValue
-      } else if byte != UInt8(ascii: "!") {
-        let kind: UInt64 = byte == UInt8(ascii: "n") ? 1 : byte == UInt8(ascii: "a") ? 2 : 3
+      } else if byte != "!" {
+        let kind: UInt64 = byte == "n" ? 1 : byte == "a" ? 2 : 3
         for _ in 0..<length {
           classes |= kind << (position * 2)
           position += 1

@@ -118,7 +118,7 @@ extension PaymentCardNetwork: CustomStringConvertible {
 extension UInt8 {
   /// Whether the byte can separate the groups of a card number: a space or a hyphen.
   @inline(__always)
-  var isCardSeparator: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "-") }
+  var isCardSeparator: Bool { self == " " || self == "-" }
 }
 
 /// A set of payment card networks.

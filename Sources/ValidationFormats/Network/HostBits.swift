@@ -33,7 +33,7 @@ enum HostBits {
     var number: UInt32 = 0
     var octet: UInt32 = 0
     for index in address.indices {
-      if address[index] == UInt8(ascii: ".") {
+      if address[index] == "." {
         number = number &<< 8 | octet
         octet = 0
       } else {
@@ -64,12 +64,12 @@ private struct IPv6GroupReader {
     while index > 0 {
       index &-= 1
       let byte = address[index]
-      if byte == UInt8(ascii: ":") {
+      if byte == ":" {
         if !isInGroup { break }
         isInGroup = false
       } else {
         if !isInGroup { groupsAfterGap &+= 1 }
-        if byte == UInt8(ascii: "."), groupsAfterGap == 1 { groupsAfterGap = 2 }
+        if byte == ".", groupsAfterGap == 1 { groupsAfterGap = 2 }
         isInGroup = true
       }
     }
@@ -84,7 +84,7 @@ private struct IPv6GroupReader {
       return (position, value)
     }
     var colons = 0
-    while index < address.count, address[index] == UInt8(ascii: ":") {
+    while index < address.count, address[index] == ":" {
       colons &+= 1
       index &+= 1
     }
@@ -92,8 +92,8 @@ private struct IPv6GroupReader {
     guard index < address.count else { return nil }
     let start = index
     var value: UInt32 = 0
-    while index < address.count, address[index] != UInt8(ascii: ":") {
-      guard address[index] != UInt8(ascii: ".") else {
+    while index < address.count, address[index] != ":" {
+      guard address[index] != "." else {
         let number = HostBits.number(ofIPv4: address.extracting(start..<address.count))
         index = address.count
         pending = number & 0xFFFF

@@ -24,7 +24,7 @@ public enum IPv4Format {
         digits &+= 1
         guard octet <= 255 else { return false }
       } else {
-        guard byte == UInt8(ascii: "."), digits > 0, dots < 3 else { return false }
+        guard byte == ".", digits > 0, dots < 3 else { return false }
         dots &+= 1
         octet = 0
         digits = 0
@@ -82,8 +82,8 @@ public enum IPv6Format {
     var digits = 0
     var hasGap = false
     var index = 0
-    if bytes[0] == UInt8(ascii: ":") {
-      guard bytes[1] == UInt8(ascii: ":") else { return false }
+    if bytes[0] == ":" {
+      guard bytes[1] == ":" else { return false }
       hasGap = true
       index = 2
     }
@@ -92,19 +92,19 @@ public enum IPv6Format {
       if byte.isASCIIHexDigit {
         digits &+= 1
         guard digits <= 4 else { return false }
-      } else if byte == UInt8(ascii: ":") {
+      } else if byte == ":" {
         // Behind a group; a second colon right here is the gap.
         guard digits > 0 else { return false }
         groups &+= 1
         digits = 0
         guard index &+ 1 < bytes.count else { return false }
-        if bytes[index &+ 1] == UInt8(ascii: ":") {
+        if bytes[index &+ 1] == ":" {
           guard !hasGap else { return false }
           hasGap = true
           index &+= 1
         }
       } else {
-        guard byte == UInt8(ascii: "."), digits > 0,
+        guard byte == ".", digits > 0,
           IPv4Format.matches(bytes.extracting((index &- digits)..<bytes.count))
         else { return false }
         groups &+= 1
@@ -118,7 +118,7 @@ public enum IPv6Format {
 
   private static func offsetOfZone(_ bytes: Span<UInt8>) -> Int? {
     // No address is longer than 45 bytes.
-    for index in 0..<min(bytes.count, 46) where bytes[index] == UInt8(ascii: "%") { return index }
+    for index in 0..<min(bytes.count, 46) where bytes[index] == "%" { return index }
     return nil
   }
 
@@ -131,7 +131,7 @@ public enum IPv6Format {
     var isASCII = true
     for index in start..<bytes.count {
       switch bytes[index] {
-      case ...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "/"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      case ...0x20, 0x7F, "%", "/", "[", "]":
         return false
       case 0x80...: isASCII = false
       default: continue

@@ -29,8 +29,8 @@ public enum CIDRFormat {
       unit &*= 10
       slash &-= 1
     }
-    guard slash > 0, unit > 1, bytes[slash] == UInt8(ascii: "/") else { return false }
-    let hasLeadingZero = unit > 10 && bytes[slash &+ 1] == UInt8(ascii: "0")
+    guard slash > 0, unit > 1, bytes[slash] == "/" else { return false }
+    let hasLeadingZero = unit > 10 && bytes[slash &+ 1] == "0"
     guard prefixLength <= 128, !hasLeadingZero else { return false }
     let address = bytes.extracting(0..<slash)
     if version != .v6, prefixLength <= 32, IPv4Format.matches(address) {
@@ -59,12 +59,12 @@ public enum NetmaskFormat {
 
   /// Returns whether all the bytes are a network mask.
   static func matches(_ bytes: Span<UInt8>, allowsPrefixLength: Bool) -> Bool {
-    if bytes.count > 0, bytes[0] == UInt8(ascii: "/") { return allowsPrefixLength && isPrefixLength(bytes) }
+    if bytes.count > 0, bytes[0] == "/" { return allowsPrefixLength && isPrefixLength(bytes) }
     guard IPv4Format.matches(bytes) else { return false }
     var mask: UInt32 = 0
     var octet: UInt32 = 0
     for index in bytes.indices {
-      if bytes[index] == UInt8(ascii: ".") {
+      if bytes[index] == "." {
         mask = mask &<< 8 | octet
         octet = 0
       } else {
@@ -81,7 +81,7 @@ public enum NetmaskFormat {
     switch bytes.count {
     case 2: return bytes[1].isASCIIDigit
     case 3:
-      guard bytes[1] != UInt8(ascii: "0"), let length = bytes.twoDigitNumber(at: 1) else { return false }
+      guard bytes[1] != "0", let length = bytes.twoDigitNumber(at: 1) else { return false }
       return length <= 32
     default: return false
     }
@@ -106,11 +106,11 @@ public enum MACAddressFormat {
     }
     return TypedText.withCode(text, true, true) { bytes in
       var digits = 0
-      for index in bytes.indices where bytes[index] != UInt8(ascii: ":") {
+      for index in bytes.indices where bytes[index] != ":" {
         guard bytes[index].isASCIIHexDigit else { return false }
         digits &+= 1
       }
-      return bytes[0] != UInt8(ascii: ":") && bytes[bytes.count &- 1] != UInt8(ascii: ":")
+      return bytes[0] != ":" && bytes[bytes.count &- 1] != ":"
         && (digits == 12 || digits == 16 && options.contains(.allowsEUI64))
     } ?? false
   }
@@ -130,7 +130,7 @@ public enum MACAddressFormat {
     let separator = bytes[digitsInGroup]
     let isSeparator =
       digitsInGroup == 4
-      ? separator == UInt8(ascii: ".") : separator == UInt8(ascii: ":") || separator == UInt8(ascii: "-")
+      ? separator == "." : separator == ":" || separator == "-"
     guard isSeparator else { return false }
     var digits = 0
     for index in bytes.indices {
@@ -159,7 +159,7 @@ public enum PortFormat {
   /// Returns whether all the bytes are a port number.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 1, bytes.count <= 5 else { return false }
-    guard bytes[0] != UInt8(ascii: "0") || bytes.count == 1 else { return false }
+    guard bytes[0] != "0" || bytes.count == 1 else { return false }
     var port = 0
     for index in bytes.indices {
       guard bytes[index].isASCIIDigit else { return false }
@@ -191,13 +191,13 @@ public enum HostPortFormat {
   static func matches(_ bytes: Span<UInt8>, asciiOnly: Bool) -> Bool {
     // The port has at most five digits, so its colon is among the last six bytes.
     var colon = bytes.count - 1
-    while colon > 0, bytes[colon] != UInt8(ascii: ":") {
+    while colon > 0, bytes[colon] != ":" {
       guard bytes.count &- colon <= 5 else { return false }
       colon -= 1
     }
     guard colon > 0, PortFormat.matches(bytes.extracting((colon &+ 1)...)) else { return false }
-    if bytes[0] == UInt8(ascii: "[") {
-      guard colon > 2, bytes[colon &- 1] == UInt8(ascii: "]") else { return false }
+    if bytes[0] == "[" {
+      guard colon > 2, bytes[colon &- 1] == "]" else { return false }
       return IPv6Format.matches(bytes.extracting(1..<(colon &- 1)), allowsZone: false)
     }
     let host = bytes.extracting(..<colon)

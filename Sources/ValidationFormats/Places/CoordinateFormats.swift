@@ -13,16 +13,16 @@ public enum CoordinatePairFormat {
     var start = 0
     var end = bytes.count
     guard end >= 3 else { return false }
-    if bytes[0] == UInt8(ascii: "(") {
-      guard bytes[end - 1] == UInt8(ascii: ")") else { return false }
+    if bytes[0] == "(" {
+      guard bytes[end - 1] == ")" else { return false }
       start = 1
       end -= 1
     }
     var comma = start
-    while comma < end, bytes[comma] != UInt8(ascii: ",") { comma &+= 1 }
+    while comma < end, bytes[comma] != "," { comma &+= 1 }
     guard comma < end else { return false }
     var second = comma &+ 1
-    if second < end, bytes[second] == UInt8(ascii: " ") { second &+= 1 }
+    if second < end, bytes[second] == " " { second &+= 1 }
     return LatitudeFormat.matches(bytes.extracting(start..<comma))
       && LongitudeFormat.matches(bytes.extracting(second..<end))
   }
@@ -69,7 +69,7 @@ enum DecimalDegrees {
   static func matches(_ bytes: Span<UInt8>, maximum: Int, maximumIntegerDigits: Int) -> Bool {
     let count = bytes.count
     guard count > 0 else { return false }
-    var index = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
+    var index = bytes[0] == "-" || bytes[0] == "+" ? 1 : 0
 
     let integerStart = index
     var integer = 0
@@ -81,7 +81,7 @@ enum DecimalDegrees {
     guard index > integerStart, integer <= maximum else { return false }
     if index == count { return true }
 
-    guard bytes[index] == UInt8(ascii: "."), index &+ 1 < count else { return false }
+    guard bytes[index] == ".", index &+ 1 < count else { return false }
     // At the very end of the range, only zeros may follow.
     let highest = integer == maximum ? UInt8(ascii: "0") : UInt8(ascii: "9")
     for position in (index &+ 1)..<count {

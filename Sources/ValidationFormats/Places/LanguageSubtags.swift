@@ -77,7 +77,7 @@ enum LanguageSubtags {
   /// Returns whether a tag of the form of others is registered as a whole.
   static func isWholeTag(_ tag: Span<UInt8>) -> Bool {
     switch tag[0] | 0x20 {
-    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "n"), UInt8(ascii: "z"):
+    case "a", "c", "n", "z":
       isListed(tag, in: wholeTags)
     default: false
     }

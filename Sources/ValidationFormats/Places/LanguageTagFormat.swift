@@ -20,7 +20,7 @@ public enum LanguageTagFormat {
       var tag = ContiguousArray<UInt8>()
       tag.reserveCapacity(bytes.count)
       for index in bytes.indices {
-        tag.append(bytes[index] == UInt8(ascii: "_") ? UInt8(ascii: "-") : bytes[index])
+        tag.append(bytes[index] == "_" ? UInt8(ascii: "-") : bytes[index])
       }
       return matches(tag.span, registered: options.contains(.registered))
     }
@@ -91,7 +91,7 @@ public enum LanguageTagFormat {
     var other = start
     while other < variant.lowerBound {
       var end = other
-      while bytes[end] != UInt8(ascii: "-") { end &+= 1 }
+      while bytes[end] != "-" { end &+= 1 }
       if end &- other == variant.count {
         var offset = 0
         while offset < variant.count,
@@ -144,7 +144,7 @@ public enum LanguageTagFormat {
         end &+= 1
       }
       let length = end &- position
-      isWellFormed = 1...8 ~= length && (end == bytes.count || bytes[end] == UInt8(ascii: "-"))
+      isWellFormed = 1...8 ~= length && (end == bytes.count || bytes[end] == "-")
       guard isWellFormed else { return }
       (count, letterCount, subtag) = (length, letters, characters)
       position = end &+ 1

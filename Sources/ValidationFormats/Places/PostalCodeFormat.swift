@@ -269,16 +269,16 @@ extension PostalCodeIndex {
       let byte = shape[index]
       index += 1
       switch byte {
-      case UInt8(ascii: "#"): elements.append(Element(bytes: Array(0x30...0x39)))
-      case UInt8(ascii: "@"): elements.append(Element(bytes: Array(0x41...0x5A)))
-      case UInt8(ascii: " "): elements.append(Element(bytes: [0x20], isOptional: true))
-      case UInt8(ascii: "~"): elements.append(Element(bytes: [UInt8(ascii: "-")], isOptional: true))
-      case UInt8(ascii: "?"): elements[elements.count - 1].isOptional = true
-      case UInt8(ascii: "["):
+      case "#": elements.append(Element(bytes: Array(0x30...0x39)))
+      case "@": elements.append(Element(bytes: Array(0x41...0x5A)))
+      case " ": elements.append(Element(bytes: [0x20], isOptional: true))
+      case "~": elements.append(Element(bytes: [UInt8(ascii: "-")], isOptional: true))
+      case "?": elements[elements.count - 1].isOptional = true
+      case "[":
         var set: [UInt8] = []
-        while shape[index] != UInt8(ascii: "]") {
+        while shape[index] != "]" {
           // A hyphen that stands first is itself, any other joins the ends of a range.
-          if shape[index] == UInt8(ascii: "-"), let low = set.last {
+          if shape[index] == "-", let low = set.last {
             index += 1
             set += (low + 1)...shape[index]
           } else {

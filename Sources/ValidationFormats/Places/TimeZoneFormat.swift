@@ -13,7 +13,7 @@ public enum TimeZoneFormat {
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     guard 2...40 ~= bytes.count else { return false }
     var end = bytes.count
-    while end > 0, bytes[end &- 1] != UInt8(ascii: "/") { end &-= 1 }
+    while end > 0, bytes[end &- 1] != "/" { end &-= 1 }
     guard end < bytes.count else { return false }
     return TimeZoneTable.text.withBytes { table in
       for area in TimeZoneTable.areas where area.name.count == end {
@@ -79,7 +79,7 @@ enum TimeZoneTable {
     var name = 0..<0
     var start = 0
     for end in table.indices where table[end] <= UInt8(ascii: " ") {
-      if table[end &- 1] == UInt8(ascii: "/") {
+      if table[end &- 1] == "/" {
         areas.append((name, name.upperBound..<start))
         name = start..<end
       }

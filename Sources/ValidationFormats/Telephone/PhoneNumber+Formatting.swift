@@ -63,14 +63,14 @@ extension Span<UInt8> {
         continue
       }
       var end = start
-      while self[end] != UInt8(ascii: ";") { end &+= 1 }
+      while self[end] != ";" { end &+= 1 }
       let leading = column(from: start, to: end)
       let national = column(from: leading.upperBound &+ 1, to: end)
-      if self[start] == UInt8(ascii: "+") {
+      if self[start] == "+" {
         if isInCountry { return nil }
         isInCountry = number(in: leading.dropFirst()) == callingCode
         usualRule = national
-      } else if isInCountry, self[start] != UInt8(ascii: "~") {
+      } else if isInCountry, self[start] != "~" {
         let rule = column(from: national.upperBound &+ 1, to: end)
         let other = column(from: rule.upperBound &+ 1, to: end)
         let isLeading = matchesStart(of: digits, pattern: lastPattern(in: leading))
@@ -79,7 +79,7 @@ extension Span<UInt8> {
             return groups(of: digits, pattern: national, rule: rule.isEmpty ? usualRule : rule)
           }
           let pattern = other.isEmpty ? national : other
-          if self[pattern.lowerBound] != UInt8(ascii: "-") {
+          if self[pattern.lowerBound] != "-" {
             return groups(of: digits, pattern: pattern, rule: nil)
           }
         }
@@ -92,16 +92,16 @@ extension Span<UInt8> {
   /// Returns the range up to the next space.
   func column(from start: Int, to end: Int) -> Range<Int> {
     var index = start
-    while index < end, self[index] != UInt8(ascii: " ") { index &+= 1 }
+    while index < end, self[index] != " " { index &+= 1 }
     return Swift.min(start, end)..<Swift.min(index, end)
   }
 
   /// Returns the pattern of leading digits for whole numbers, without the mark of a trunk prefix that may be
   /// missing.
   private func lastPattern(in leading: Range<Int>) -> Range<Int> {
-    let comma = leading.last { self[$0] == UInt8(ascii: ",") }
+    let comma = leading.last { self[$0] == "," }
     if let comma { return comma &+ 1..<leading.upperBound }
-    return self[leading.lowerBound] == UInt8(ascii: "?") ? leading.dropFirst() : leading
+    return self[leading.lowerBound] == "?" ? leading.dropFirst() : leading
   }
 
   func number(in range: Range<Int>) -> Int {
@@ -116,7 +116,7 @@ extension Span<UInt8> {
     var index = pattern.lowerBound
     var isLiteral = false
     while index < pattern.upperBound {
-      if self[index] == UInt8(ascii: "'") { isLiteral.toggle() }
+      if self[index] == "'" { isLiteral.toggle() }
       if !isLiteral, self[index].isASCIIDigit {
         let group = group(at: &index, to: pattern.upperBound)
         lengths.least += group.lowerBound
@@ -136,7 +136,7 @@ extension Span<UInt8> {
       return number(in: start..<index)
     }
     let least = readNumber()
-    guard index < end, self[index] == UInt8(ascii: ":") else { return least...least }
+    guard index < end, self[index] == ":" else { return least...least }
     index &+= 1
     return least...Swift.max(least, readNumber())
   }
@@ -157,9 +157,9 @@ extension Span<UInt8> {
       guard !isLiteral, byte.isASCIIDigit else {
         index &+= 1
         switch byte {
-        case UInt8(ascii: "'"): isLiteral.toggle()
-        case UInt8(ascii: "!"): isLeftOut = true
-        case UInt8(ascii: "_"): text.append(UInt8(ascii: " "))
+        case "'": isLiteral.toggle()
+        case "!": isLeftOut = true
+        case "_": text.append(UInt8(ascii: " "))
         default: text.append(byte)
         }
         continue
@@ -170,10 +170,10 @@ extension Span<UInt8> {
       let end = start + length
       if !isLeftOut {
         for place in rule ?? 0..<1 {
-          if rule == nil || self[place] == UInt8(ascii: "a") {
+          if rule == nil || self[place] == "a" {
             for index in start..<end { text.append(digits[index]) }
           } else {
-            text.append(self[place] == UInt8(ascii: "_") ? UInt8(ascii: " ") : self[place])
+            text.append(self[place] == "_" ? UInt8(ascii: " ") : self[place])
           }
         }
         rule = nil

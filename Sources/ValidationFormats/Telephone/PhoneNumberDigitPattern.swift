@@ -30,25 +30,25 @@ extension Span<UInt8> {
   {
     var ends: UInt32 = 0
     var current = starts
-    while index < end, self[index] != UInt8(ascii: ")") {
+    while index < end, self[index] != ")" {
       let before = current
       switch self[index] {
-      case UInt8(ascii: "|"):
+      case "|":
         ends |= current
         current = starts
         index &+= 1
         continue
-      case UInt8(ascii: "("):
+      case "(":
         index &+= 1
         current = endsOfAlternatives(of: digits, from: current, at: &index, to: end)
         index &+= 1
-      case UInt8(ascii: "$"):
+      case "$":
         index &+= 1
         current &= 1 &<< UInt32(truncatingIfNeeded: digits.count)
       default:
         current = self.ends(of: digits, after: current, allowed: digitClass(at: &index))
       }
-      if index < end, self[index] == UInt8(ascii: "?") {
+      if index < end, self[index] == "?" {
         current |= before
         index &+= 1
       }
@@ -71,16 +71,16 @@ extension Span<UInt8> {
   private func digitClass(at index: inout Int) -> UInt16 {
     let first = self[index]
     index &+= 1
-    if first == UInt8(ascii: "\\") {
+    if first == "\\" {
       index &+= 1
       return 0x3FF
     }
-    guard first == UInt8(ascii: "[") else { return 1 &<< UInt16(first.digitValue) }
+    guard first == "[" else { return 1 &<< UInt16(first.digitValue) }
     var digits: UInt16 = 0
-    while self[index] != UInt8(ascii: "]") {
+    while self[index] != "]" {
       let low = self[index].digitValue
       var high = low
-      if self[index &+ 1] == UInt8(ascii: "-") {
+      if self[index &+ 1] == "-" {
         high = self[index &+ 2].digitValue
         index &+= 2
       }

@@ -103,8 +103,8 @@ public enum PhoneNumberFormat {
 extension Span<UInt8> {
   /// The index after `tel:` in either case, 0 if the bytes begin otherwise.
   fileprivate var endOfTelephoneScheme: Int {
-    guard count > 4, self[0] | 0x20 == UInt8(ascii: "t"), self[1] | 0x20 == UInt8(ascii: "e"),
-      self[2] | 0x20 == UInt8(ascii: "l"), self[3] == UInt8(ascii: ":")
+    guard count > 4, self[0] | 0x20 == "t", self[1] | 0x20 == "e",
+      self[2] | 0x20 == "l", self[3] == ":"
     else { return 0 }
     return 4
   }
@@ -119,9 +119,9 @@ enum PhoneNumberExtension {
     guard bytes.count <= TypedText.maximumCount else { return nil }
     for start in bytes.indices {
       let byte = bytes[start]
-      guard byte == UInt8(ascii: ";") || byte == UInt8(ascii: "#") || byte.isASCIILetter else { continue }
+      guard byte == ";" || byte == "#" || byte.isASCIILetter else { continue }
       var end = start
-      while end > 0, bytes[end &- 1] == UInt8(ascii: " ") || bytes[end &- 1] == UInt8(ascii: ",") {
+      while end > 0, bytes[end &- 1] == " " || bytes[end &- 1] == "," {
         end &-= 1
       }
       return (start, end)
@@ -146,10 +146,10 @@ enum PhoneNumberExtension {
     default: return nil
     }
     if label != ";ext=" {
-      if index < bytes.count, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ":") {
+      if index < bytes.count, bytes[index] == "." || bytes[index] == ":" {
         index &+= 1
       }
-      while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index &+= 1 }
+      while index < bytes.count, bytes[index] == " " { index &+= 1 }
     }
     guard 1...maximumCount ~= bytes.count &- index else { return nil }
     var digits = PhoneNumberDigits()

@@ -34,16 +34,16 @@ struct PhoneNumberText {
         continue
       }
       switch byte {
-      case UInt8(ascii: " "):
+      case " ":
         guard token != .plus, token != .open else { return nil }
-      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+      case "-", ".", "/":
         guard token == .digit || token == .close else { return nil }
         token = .separator
-      case UInt8(ascii: "("):
+      case "(":
         guard opening < 0, secondGroup.isEmpty else { return nil }
         opening = digits.count
         token = .open
-      case UInt8(ascii: ")"):
+      case ")":
         guard opening >= 0, token == .digit else { return nil }
         if firstGroup.isEmpty {
           firstGroup = opening..<digits.count
@@ -52,7 +52,7 @@ struct PhoneNumberText {
         }
         opening = -1
         token = .close
-      case UInt8(ascii: "+"):
+      case "+":
         guard !hasPlus, digits.count == 0, token == .start || token == .open else { return nil }
         hasPlus = true
         token = .plus

@@ -108,7 +108,7 @@ struct PhoneNumberTyping {
 
   /// Takes the plus sign or the prefix before a calling code off the typed digits.
   private mutating func takeInternationalPrefix() -> Bool {
-    let hasPlus = typed.first == UInt8(ascii: "+")
+    let hasPlus = typed.first == "+"
     let pattern = plan?.internationalPrefix
     guard let count = hasPlus ? 1 : plan?.count(ofPrefix: pattern, in: typed[...]), count > 0 else {
       return false
@@ -121,7 +121,7 @@ struct PhoneNumberTyping {
 
   /// Takes the calling code off the national number, and continues with its plan.
   private mutating func takeCallingCode() -> Bool {
-    guard national.first != UInt8(ascii: "0") else { return false }
+    guard national.first != "0" else { return false }
     var code = 0
     for (index, digit) in national.prefix(3).enumerated() {
       code = code * 10 + digit.digitValue
@@ -150,8 +150,8 @@ struct PhoneNumberTyping {
     guard isNorthAmerican else { return plan?.count(ofPrefix: plan?.trunkPrefix, in: national) ?? 0 }
     // An area code begins with 2 to 9; 10 and 11 begin short codes.
     let next = national.dropFirst().first
-    let isShortCode = next == UInt8(ascii: "0") || next == UInt8(ascii: "1")
-    return national.first == UInt8(ascii: "1") && next != nil && !isShortCode ? 1 : 0
+    let isShortCode = next == "0" || next == "1"
+    return national.first == "1" && next != nil && !isShortCode ? 1 : 0
   }
 
   /// Whether the calling code is the one of the North American plan, whose trunk prefix is the calling code.

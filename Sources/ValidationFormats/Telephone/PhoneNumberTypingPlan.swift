@@ -115,9 +115,9 @@ extension PhoneNumberTypingPlan {
           continue
         }
         var end = start
-        while table[end] != UInt8(ascii: ";") { end += 1 }
+        while table[end] != ";" { end += 1 }
         let columns = table.columns(from: start, to: end)
-        if table[start] == UInt8(ascii: "+") {
+        if table[start] == "+" {
           if let plan { plans[plan.callingCode] = plan }
           usualRule = columns[1]
           plan = Self(
@@ -139,8 +139,8 @@ extension PhoneNumberGrouping {
   fileprivate init?(_ columns: [Range<Int>], usualRule: Range<Int>, in table: Span<UInt8>) {
     var leading = columns[0]
     var isOptional = false
-    while let first = leading.first, table[first] == UInt8(ascii: "~") || table[first] == UInt8(ascii: "?") {
-      if table[first] == UInt8(ascii: "?") { isOptional = true }
+    while let first = leading.first, table[first] == "~" || table[first] == "?" {
+      if table[first] == "?" { isOptional = true }
       leading = leading.dropFirst()
     }
     let national = table.groups(in: columns[1])
@@ -154,7 +154,7 @@ extension PhoneNumberGrouping {
     isTrunkPrefixOptional = isOptional
     hasTrunkPrefix = rule.contains { table[$0].isASCIIDigit }
     separatesTrunkPrefix = rule.contains {
-      table[$0] == UInt8(ascii: "_") || table[$0] == UInt8(ascii: "-")
+      table[$0] == "_" || table[$0] == "-"
     }
   }
 }
@@ -174,14 +174,14 @@ extension Span<UInt8> {
 
   /// Returns a range, or `nil` if a hyphen stands for no pattern.
   fileprivate func pattern(in range: Range<Int>) -> Range<Int>? {
-    range.count == 1 && self[range.lowerBound] == UInt8(ascii: "-") ? nil : range
+    range.count == 1 && self[range.lowerBound] == "-" ? nil : range
   }
 
   /// Returns the ranges between commas.
   fileprivate func alternatives(in range: Range<Int>) -> [Range<Int>] {
     var alternatives: [Range<Int>] = []
     var start = range.lowerBound
-    for index in range where self[index] == UInt8(ascii: ",") {
+    for index in range where self[index] == "," {
       alternatives.append(start..<index)
       start = index + 1
     }
@@ -197,13 +197,13 @@ extension Span<UInt8> {
     while index < range.upperBound {
       let byte = self[index]
       switch byte {
-      case UInt8(ascii: "'"), UInt8(ascii: "!"): return nil
+      case "'", "!": return nil
       case _ where byte.isASCIIDigit:
         sizes.append(group(at: &index, to: range.upperBound))
         separators.append(separator)
         separator = ""
         continue
-      case UInt8(ascii: "_"): separator += " "
+      case "_": separator += " "
       default: separator.unicodeScalars.append(Unicode.Scalar(byte))
       }
       index += 1

@@ -81,12 +81,12 @@ extension PhoneNumberingPlanReader {
     }
     let last = callingCodes.count - 1
     callingCodes[last].root = union(callingCodes[last].root, root)
-    if letters.first == UInt8(ascii: "*") {
+    if letters.first == "*" {
       sharedRoot = root
       return
     }
     callingCodes[last].planCount += 1
-    let isRegion = letters.first != UInt8(ascii: "-")
+    let isRegion = letters.first != "-"
     plans.append(
       PhoneNumberingPlan(
         region: isRegion ? letters.reduce(0) { $0 * 26 + Int($1) - 0x41 } : nil, callingCode: code,

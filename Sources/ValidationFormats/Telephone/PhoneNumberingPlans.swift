@@ -234,7 +234,7 @@ extension PhoneNumberingPlans {
   /// Returns whether all the bytes are `+` and the digits of an assigned number.
   static func matchesE164(_ bytes: Span<UInt8>) -> Bool {
     let count = bytes.count
-    guard count > 4, count <= 16, bytes[0] == UInt8(ascii: "+") else { return false }
+    guard count > 4, count <= 16, bytes[0] == "+" else { return false }
     guard bytes[1].isASCIIDigit, bytes[2].isASCIIDigit, bytes[3].isASCIIDigit else { return false }
     return zone(bytes[1].digitValue)?.matchesE164Digits(bytes) ?? false
   }

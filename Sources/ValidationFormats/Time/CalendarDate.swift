@@ -42,7 +42,7 @@ public struct CalendarDate: Sendable, Hashable {
   /// The grammar is `full-date` of
   /// [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
   init?(bytes: Span<UInt8>) {
-    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
+    guard bytes.count == 10, bytes[4] == "-", bytes[7] == "-" else { return nil }
     guard
       let century = bytes.twoDigitNumber(at: 0), let yearOfCentury = bytes.twoDigitNumber(at: 2),
       let month = bytes.twoDigitNumber(at: 5), let day = bytes.twoDigitNumber(at: 8)

@@ -22,7 +22,7 @@ public enum DateTimeFormat {
   static func matches(_ bytes: Span<UInt8>, allowsSpace: Bool) -> Bool {
     guard bytes.count >= 20 else { return false }
     let separator = bytes[10]
-    guard separator | 0x20 == UInt8(ascii: "t") || (separator == UInt8(ascii: " ") && allowsSpace) else {
+    guard separator | 0x20 == "t" || (separator == " " && allowsSpace) else {
       return false
     }
     guard
@@ -50,7 +50,7 @@ struct FullTime {
   /// in any minute.
   init?(bytes: Span<UInt8>) {
     let count = bytes.count
-    guard count >= 9, bytes[2] == UInt8(ascii: ":"), bytes[5] == UInt8(ascii: ":") else { return nil }
+    guard count >= 9, bytes[2] == ":", bytes[5] == ":" else { return nil }
     guard
       let hour = bytes.twoDigitNumber(at: 0), hour <= 23,
       let minute = bytes.twoDigitNumber(at: 3), minute <= 59,
@@ -58,7 +58,7 @@ struct FullTime {
     else { return nil }
 
     var index = 8
-    if bytes[index] == UInt8(ascii: ".") {
+    if bytes[index] == "." {
       index &+= 1
       let start = index
       while index < count, bytes[index].isASCIIDigit { index &+= 1 }
@@ -67,17 +67,17 @@ struct FullTime {
 
     let offset: Int
     switch bytes[index] {
-    case UInt8(ascii: "Z"), UInt8(ascii: "z"):
+    case "Z", "z":
       guard index &+ 1 == count else { return nil }
       offset = 0
-    case UInt8(ascii: "+"), UInt8(ascii: "-"):
-      guard index &+ 6 == count, bytes[index &+ 3] == UInt8(ascii: ":") else { return nil }
+    case "+", "-":
+      guard index &+ 6 == count, bytes[index &+ 3] == ":" else { return nil }
       guard
         let hours = bytes.twoDigitNumber(at: index &+ 1), hours <= 23,
         let minutes = bytes.twoDigitNumber(at: index &+ 4), minutes <= 59
       else { return nil }
       let distance = hours &* 60 &+ minutes
-      offset = bytes[index] == UInt8(ascii: "+") ? distance : 0 &- distance
+      offset = bytes[index] == "+" ? distance : 0 &- distance
     default:
       return nil
     }

@@ -18,15 +18,15 @@ public enum DurationFormat {
   /// Returns whether all the bytes are a duration.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let count = bytes.count
-    let start = options.contains(.allowsNegative) && count > 0 && bytes[0] == UInt8(ascii: "-") ? 1 : 0
-    guard count >= start &+ 3, bytes[start] | 0x20 == UInt8(ascii: "p") else { return false }
+    let start = options.contains(.allowsNegative) && count > 0 && bytes[0] == "-" ? 1 : 0
+    guard count >= start &+ 3, bytes[start] | 0x20 == "p" else { return false }
     var index = start &+ 1
-    if bytes[index] | 0x20 != UInt8(ascii: "t") {
+    if bytes[index] | 0x20 != "t" {
       guard let unit = unit(in: bytes, from: &index) else { return false }
-      if unit == UInt8(ascii: "w") { return index == count }
+      if unit == "w" { return index == count }
       guard skipUnits(after: unit, in: bytes, from: &index, isTime: false, options) else { return false }
       if index == count { return true }
-      guard bytes[index] | 0x20 == UInt8(ascii: "t") else { return false }
+      guard bytes[index] | 0x20 == "t" else { return false }
     }
     index &+= 1
     guard let unit = unit(in: bytes, from: &index, allowsFraction: options.contains(.allowsFraction)) else {
@@ -71,7 +71,7 @@ public enum DurationFormat {
   /// Moves over a fraction, after which one byte is left.
   @inline(never)
   private static func skipFraction(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
-    guard bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") else { return false }
+    guard bytes[index] == "." || bytes[index] == "," else { return false }
     index &+= 1
     let start = index
     while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
@@ -80,11 +80,11 @@ public enum DurationFormat {
 
   private static func rank(of unit: UInt8, isTime: Bool) -> Int? {
     switch unit {
-    case UInt8(ascii: "y"): isTime ? nil : 0
-    case UInt8(ascii: "h"): isTime ? 0 : nil
-    case UInt8(ascii: "m"): 1
-    case UInt8(ascii: "d"): isTime ? nil : 2
-    case UInt8(ascii: "s"): isTime ? 2 : nil
+    case "y": isTime ? nil : 0
+    case "h": isTime ? 0 : nil
+    case "m": 1
+    case "d": isTime ? nil : 2
+    case "s": isTime ? 2 : nil
     default: nil
     }
   }

@@ -26,7 +26,7 @@ public enum LocalDateTimeFormat {
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 16 else { return false }
     let isSeparated =
-      bytes[10] == UInt8(ascii: "T") || options.contains(.allowsSpace) && bytes[10] == UInt8(ascii: " ")
+      bytes[10] == "T" || options.contains(.allowsSpace) && bytes[10] == " "
     guard isSeparated, let date = CalendarDate(bytes: bytes.extracting(0..<10)), date.year > 0 else {
       return false
     }
@@ -51,7 +51,7 @@ public enum MonthFormat {
 
   /// Returns whether all the bytes are a month.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"), let year = bytes.fourDigitNumber(at: 0),
+    guard bytes.count == 7, bytes[4] == "-", let year = bytes.fourDigitNumber(at: 0),
       let month = bytes.twoDigitNumber(at: 5)
     else { return false }
     return year > 0 && 1...12 ~= month
@@ -74,7 +74,7 @@ public enum WeekFormat {
 
   /// Returns whether all the bytes are a week of a year.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count == 8, bytes[4] == UInt8(ascii: "-"), bytes[5] == UInt8(ascii: "W"),
+    guard bytes.count == 8, bytes[4] == "-", bytes[5] == "W",
       let year = bytes.fourDigitNumber(at: 0), let week = bytes.twoDigitNumber(at: 6)
     else { return false }
     guard year > 0, week >= 1, week <= 52 else {

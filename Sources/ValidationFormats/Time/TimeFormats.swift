@@ -71,7 +71,7 @@ public enum TimeOfDayFormat {
     if index == bytes.count { return true }
     guard allowsSeconds, skipSixtieth(in: bytes, from: &index) else { return false }
     if index == bytes.count { return true }
-    guard bytes[index] == UInt8(ascii: ".") else { return false }
+    guard bytes[index] == "." else { return false }
     let start = index &+ 1
     index = start
     while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
@@ -80,15 +80,15 @@ public enum TimeOfDayFormat {
 
   private static func matches12Hours(_ bytes: Span<UInt8>, allowsSeconds: Bool) -> Bool {
     var index = 0
-    if bytes.count > 1, bytes[1] == UInt8(ascii: ":") {
-      guard bytes[0].isASCIIDigit, bytes[0] != UInt8(ascii: "0") else { return false }
+    if bytes.count > 1, bytes[1] == ":" {
+      guard bytes[0].isASCIIDigit, bytes[0] != "0" else { return false }
       index = 1
     } else {
       guard let hour = bytes.twoDigitNumber(at: 0), hour >= 1, hour <= 12 else { return false }
       index = 2
     }
     guard skipSixtieth(in: bytes, from: &index) else { return false }
-    if allowsSeconds, index < bytes.count, bytes[index] == UInt8(ascii: ":") {
+    if allowsSeconds, index < bytes.count, bytes[index] == ":" {
       guard skipSixtieth(in: bytes, from: &index) else { return false }
     }
     return isHalfOfDay(bytes, from: index)
@@ -96,7 +96,7 @@ public enum TimeOfDayFormat {
 
   /// Moves over a colon and a number from 00 to 59.
   private static func skipSixtieth(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { return false }
+    guard index < bytes.count, bytes[index] == ":" else { return false }
     guard let number = bytes.twoDigitNumber(at: index &+ 1), number <= 59 else { return false }
     index &+= 3
     return true
@@ -106,7 +106,7 @@ public enum TimeOfDayFormat {
   private static func isHalfOfDay(_ bytes: Span<UInt8>, from start: Int) -> Bool {
     var index = start
     guard index < bytes.count else { return false }
-    if bytes[index] == UInt8(ascii: " ") {
+    if bytes[index] == " " {
       index &+= 1
     } else if let (codePoint, byteCount) = bytes.codePoint(at: index),
       codePoint == 0xA0 || codePoint == 0x202F
@@ -115,8 +115,8 @@ public enum TimeOfDayFormat {
     }
     guard index &+ 2 == bytes.count else { return false }
     let letter = bytes[index] | 0x20
-    return (letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p"))
-      && bytes[index &+ 1] | 0x20 == UInt8(ascii: "m")
+    return (letter == "a" || letter == "p")
+      && bytes[index &+ 1] | 0x20 == "m"
   }
 }
 

@@ -53,25 +53,25 @@ public enum URIFormat {
     var portStart: Int?
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+      case "/", "?", "#":
         return isPort(bytes, from: portStart, to: index) ? index : nil
-      case UInt8(ascii: "@"):
+      case "@":
         guard !isUserSeen else { return nil }
         isUserSeen = true
         hostStart = index &+ 1
         portStart = nil
         index &+= 1
-      case UInt8(ascii: ":"):
+      case ":":
         // A second colon is part of user information, or of nothing.
         portStart = portStart ?? index &+ 1
         index &+= 1
-      case UInt8(ascii: "["):
+      case "[":
         guard index == hostStart, let end = endOfLiteral(bytes, from: index) else { return nil }
         guard end == bytes.count || bytes[end].mayFollowLiteral else { return nil }
         // What follows is a port or the end: an at sign would make the brackets part of user information.
         isUserSeen = true
         index = end
-      case UInt8(ascii: "%"):
+      case "%":
         guard URLFormat.isPercentEncoded(bytes, at: index) else { return nil }
         index &+= 3
       case 0x80...:
@@ -101,7 +101,7 @@ public enum URIFormat {
     var end = start
     while end < bytes.count {
       end &+= 1
-      if bytes[end &- 1] == UInt8(ascii: "]") {
+      if bytes[end &- 1] == "]" {
         return URLFormat.Authority.isLiteralHost(bytes.extracting(start..<end)) ? end : nil
       }
     }
@@ -112,8 +112,8 @@ public enum URIFormat {
 extension UInt8 {
   /// Whether the byte can follow an address in brackets.
   fileprivate var mayFollowLiteral: Bool {
-    self == UInt8(ascii: ":") || self == UInt8(ascii: "/") || self == UInt8(ascii: "?")
-      || self == UInt8(ascii: "#")
+    self == ":" || self == "/" || self == "?"
+      || self == "#"
   }
 }
 

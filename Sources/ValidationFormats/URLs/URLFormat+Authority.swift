@@ -57,7 +57,7 @@ extension URLFormat.Authority {
         bytes, from: start, cursor: &cursor, extensions: Self.extensions)
     else { return .undecided }
     var end = endOfHost
-    if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+    if end < bytes.count, bytes[end] == ":" {
       end = cursor.next(in: bytes)
       guard isPort(bytes.extracting((endOfHost &+ 1)..<end)) else { return .undecided }
     }
@@ -75,12 +75,12 @@ extension URLFormat.Authority {
       if case .undecided = end {} else { return end }
     }
     var endOfHost = hostStart
-    let isLiteral = hostStart < bytes.count && bytes[hostStart] == UInt8(ascii: "[")
+    let isLiteral = hostStart < bytes.count && bytes[hostStart] == "["
     if isLiteral {
       // The colons up to the bracket belong to the address.
-      while endOfHost < bytes.count, bytes[endOfHost] != UInt8(ascii: "]") { endOfHost &+= 1 }
+      while endOfHost < bytes.count, bytes[endOfHost] != "]" { endOfHost &+= 1 }
     }
-    while !isEnd(bytes, endOfHost), bytes[endOfHost] != UInt8(ascii: ":") { endOfHost &+= 1 }
+    while !isEnd(bytes, endOfHost), bytes[endOfHost] != ":" { endOfHost &+= 1 }
     var end = endOfHost
     while !isEnd(bytes, end) { end &+= 1 }
     guard endOfHost == end || isPort(bytes.extracting((endOfHost &+ 1)..<end)) else { return .invalid }
@@ -104,12 +104,12 @@ extension URLFormat.Authority {
       let index = cursor.next(in: bytes)
       guard index < bytes.count else { return start }
       switch bytes[index] {
-      case UInt8(ascii: "@"):
+      case "@":
         return index > start ? index &+ 1 : start
-      case UInt8(ascii: ":"):
+      case ":":
         guard index > start, !hasColon else { return start }
         hasColon = true
-      case UInt8(ascii: "%"):
+      case "%":
         guard URLFormat.isPercentEncoded(bytes, at: index) else { return start }
       default:
         guard bytes[index].isUnreservedOrSubDelimiter else { return start }
@@ -121,13 +121,13 @@ extension URLFormat.Authority {
   private func isEnd(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
     guard index < bytes.count else { return true }
     let byte = bytes[index]
-    return byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+    return byte == "/" || byte == "?" || byte == "#"
   }
 
   /// Whether bytes are a port; it may be empty, as RFC 3986, section 3.2.3, has it.
   @inline(__always)
   private func isPort(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count <= 5, bytes.count <= 1 || bytes[0] != UInt8(ascii: "0") else { return false }
+    guard bytes.count <= 5, bytes.count <= 1 || bytes[0] != "0" else { return false }
     var port = 0
     for index in bytes.indices {
       guard bytes[index].isASCIIDigit else { return false }
@@ -146,10 +146,10 @@ extension URLFormat.Authority {
   }
 
   private func isLocalhost(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count == 9 || bytes.count == 10 && bytes[9] == UInt8(ascii: ".") else { return false }
+    guard bytes.count == 9 || bytes.count == 10 && bytes[9] == "." else { return false }
     // The word reads `localhos` from its lowest byte on.
     return bytes.word(at: 0) | 0x2020_2020_2020_2020 == 0x736F_686C_6163_6F6C
-      && bytes[8] | 0x20 == UInt8(ascii: "t")
+      && bytes[8] | 0x20 == "t"
   }
 
   /// Whether bytes that begin with a bracket are an address in brackets.
@@ -157,16 +157,16 @@ extension URLFormat.Authority {
   ///     IP-literal = "[" ( IPv6address / IPvFuture  ) "]"
   ///     IPvFuture  = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )
   static func isLiteralHost(_ literal: Span<UInt8>) -> Bool {
-    guard literal.count > 2, literal[literal.count &- 1] == UInt8(ascii: "]") else { return false }
+    guard literal.count > 2, literal[literal.count &- 1] == "]" else { return false }
     let bytes = literal.extracting(1..<(literal.count &- 1))
-    guard bytes[0] | 0x20 == UInt8(ascii: "v") else {
+    guard bytes[0] | 0x20 == "v" else {
       return IPv6Format.matches(bytes, allowsZone: false)
     }
     var dot = 1
     while dot < bytes.count, bytes[dot].isASCIIHexDigit { dot &+= 1 }
-    guard dot > 1, dot &+ 1 < bytes.count, bytes[dot] == UInt8(ascii: ".") else { return false }
+    guard dot > 1, dot &+ 1 < bytes.count, bytes[dot] == "." else { return false }
     for index in (dot &+ 1)..<bytes.count {
-      guard bytes[index].isUnreservedOrSubDelimiter || bytes[index] == UInt8(ascii: ":") else { return false }
+      guard bytes[index].isUnreservedOrSubDelimiter || bytes[index] == ":" else { return false }
     }
     return true
   }
@@ -175,7 +175,7 @@ extension URLFormat.Authority {
 extension UInt8 {
   /// Whether the byte can follow user information that looks like a host.
   fileprivate var mayPrecedeHost: Bool {
-    self == UInt8(ascii: "@") || self == UInt8(ascii: ":") || self == UInt8(ascii: "%")
+    self == "@" || self == ":" || self == "%"
       || isUnreservedOrSubDelimiter
   }
 

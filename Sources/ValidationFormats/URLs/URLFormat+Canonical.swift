@@ -44,7 +44,7 @@ extension URLFormat {
     guard let slash = bytes.firstIndex(where: \.endsAuthority), bytes[slash...].starts(with: "//".utf8) else {
       return nil
     }
-    return slash == 0 || bytes[slash - 1] == UInt8(ascii: ":") ? slash + 2 : nil
+    return slash == 0 || bytes[slash - 1] == ":" ? slash + 2 : nil
   }
 
   private static func canonicalAuthority(_ bytes: ArraySlice<UInt8>, scheme: String) -> String {
@@ -68,7 +68,7 @@ extension URLFormat {
 
   /// Returns the canonical form of a host of any kind.
   static func canonicalHost(_ host: ContiguousArray<UInt8>) -> String {
-    guard host.first == UInt8(ascii: "[") else {
+    guard host.first == "[" else {
       let hasRootDot = host.span.endsInDot
       return HostnameFormat.canonicalName(host.span) + (hasRootDot ? "." : "")
     }
@@ -84,7 +84,7 @@ extension URLFormat {
     while index < bytes.endIndex {
       var byte = bytes[index]
       index += 1
-      if byte == UInt8(ascii: "%") {
+      if byte == "%" {
         byte = bytes[index].hexadecimalValue << 4 | bytes[index + 1].hexadecimalValue
         index += 2
         guard !byte.isUnreserved else {
@@ -134,18 +134,18 @@ extension HostPortFormat {
 
 extension Span<UInt8> {
   /// Whether the last byte is a dot.
-  fileprivate var endsInDot: Bool { count > 0 && self[count &- 1] == UInt8(ascii: ".") }
+  fileprivate var endsInDot: Bool { count > 0 && self[count &- 1] == "." }
 }
 
 extension UInt8 {
-  fileprivate var endsPath: Bool { self == UInt8(ascii: "?") || self == UInt8(ascii: "#") }
+  fileprivate var endsPath: Bool { self == "?" || self == "#" }
 
-  fileprivate var endsAuthority: Bool { self == UInt8(ascii: "/") || endsPath }
+  fileprivate var endsAuthority: Bool { self == "/" || endsPath }
 
   /// Whether the byte is `unreserved` of RFC 3986.
   fileprivate var isUnreserved: Bool {
-    isASCIIAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
-      || self == UInt8(ascii: "~")
+    isASCIIAlphanumeric || self == "-" || self == "." || self == "_"
+      || self == "~"
   }
 
   /// The value of a hexadecimal digit of either case; without meaning for any other byte.

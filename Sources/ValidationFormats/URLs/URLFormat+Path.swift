@@ -26,13 +26,13 @@ extension URLFormat {
       var next = index &+ 1
       if !byte.isPathPunctuation {
         switch byte {
-        case UInt8(ascii: "?"):
+        case "?":
           if !isInFragment { isInQuery = true }
-        case UInt8(ascii: "#"):
+        case "#":
           guard !isInFragment else { return false }
           isInQuery = false
           isInFragment = true
-        case UInt8(ascii: "%"):
+        case "%":
           guard isPercentEncoded(bytes, at: index) else { return false }
         case 0x80...:
           guard let (codePoint, byteCount) = bytes.codePoint(at: index),
@@ -50,7 +50,7 @@ extension URLFormat {
 
   /// Returns whether there are a percent sign and two hexadecimal digits at an index.
   static func isPercentEncoded(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    index &+ 2 < bytes.count && bytes[index] == UInt8(ascii: "%") && bytes[index &+ 1].isASCIIHexDigit
+    index &+ 2 < bytes.count && bytes[index] == "%" && bytes[index &+ 1].isASCIIHexDigit
       && bytes[index &+ 2].isASCIIHexDigit
   }
 
@@ -111,7 +111,7 @@ public enum SlugFormat {
       if byte.isASCIIDigit || byte &- 0x61 < 26 {
         isAtStartOfWord = false
       } else {
-        let isSeparator = byte == UInt8(ascii: "-") || allowsUnderscores && byte == UInt8(ascii: "_")
+        let isSeparator = byte == "-" || allowsUnderscores && byte == "_"
         guard isSeparator, !isAtStartOfWord else { return false }
         isAtStartOfWord = true
       }

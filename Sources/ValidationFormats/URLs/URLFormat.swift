@@ -123,8 +123,8 @@ public enum URLFormat {
     if colon > 0, hasSlashes(bytes, at: colon &+ 1) { return false }
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "@"): return false
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return index > 0
+      case "@": return false
+      case "/", "?", "#": return index > 0
       default: break
       }
     }
@@ -132,14 +132,14 @@ public enum URLFormat {
   }
 
   static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    index &+ 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index &+ 1] == UInt8(ascii: "/")
+    index &+ 1 < bytes.count && bytes[index] == "/" && bytes[index &+ 1] == "/"
   }
 
   private static func hasColonInFirstSegment(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: ":"): return true
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
+      case ":": return true
+      case "/", "?", "#": return false
       default: break
       }
     }
@@ -168,8 +168,8 @@ extension URLFormat {
       let index = cursor.next(in: bytes)
       guard index < bytes.count else { return 0 }
       switch bytes[index] {
-      case UInt8(ascii: ":"): return index
-      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+      case ":": return index
+      case "+", "-", ".": continue
       default: return 0
       }
     }

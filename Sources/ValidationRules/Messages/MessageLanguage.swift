@@ -36,7 +36,7 @@ final class MessageLanguage: Sendable {
   /// Returns the keys and templates in the lines of a text.
   static func texts(in messages: String) -> [(key: String, text: String)] {
     messages.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      guard line.first != UInt8(ascii: "#"), let end = line.firstIndex(of: UInt8(ascii: ":")) else {
+      guard line.first != "#", let end = line.firstIndex(of: UInt8(ascii: ":")) else {
         return nil
       }
       let text = line[end...].dropFirst(2)

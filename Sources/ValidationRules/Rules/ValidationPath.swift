@@ -109,13 +109,13 @@ extension ValidationPath: LosslessStringConvertible {
     var bytes: [UInt8] = []
     var rest = token
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "~") else {
+      guard byte == "~" else {
         bytes.append(byte)
         continue
       }
       switch rest.popFirst() {
-      case UInt8(ascii: "0"): bytes.append(UInt8(ascii: "~"))
-      case UInt8(ascii: "1"): bytes.append(UInt8(ascii: "/"))
+      case "0": bytes.append(UInt8(ascii: "~"))
+      case "1": bytes.append(UInt8(ascii: "/"))
       default: return nil
       }
     }

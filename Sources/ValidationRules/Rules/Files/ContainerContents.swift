@@ -129,7 +129,7 @@ enum ZIPContents {
     /// Examines a name. Some programs write backslashes, or a leading slash.
     mutating func insert(_ bytes: some Sequence<UInt8>) {
       var name = String(
-        decoding: bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
+        decoding: bytes.map { $0 == "\\" ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
       if name.hasPrefix("/") { name.removeFirst() }
       switch name {
       case "[Content_Types].xml": hasContentTypes = true

@@ -37,10 +37,10 @@ public struct ImageSize: Sendable, Equatable {
       switch header.first {
       case 0x89: Self.png(header)
       case 0xFF: Self.jpeg(source, header)
-      case UInt8(ascii: "G"): Self.gif(source, header)
-      case UInt8(ascii: "R"): Self.webP(header)
-      case UInt8(ascii: "B"): Self.bmp(header)
-      case UInt8(ascii: "I"), UInt8(ascii: "M"): Self.tiff(source, header)
+      case "G": Self.gif(source, header)
+      case "R": Self.webP(header)
+      case "B": Self.bmp(header)
+      case "I", "M": Self.tiff(source, header)
       case 0: Self.heif(source, header)
       default: nil
       }
@@ -66,7 +66,7 @@ public struct ImageSize: Sendable, Equatable {
     let isTurned =
       switch header.first {
       case 0xFF: Self.isTurnedJPEG(source)
-      case UInt8(ascii: "I"), UInt8(ascii: "M"): Self.isTurnedTIFF(source, at: 0)
+      case "I", "M": Self.isTurnedTIFF(source, at: 0)
       case 0: Self.isTurnedHEIF(source)
       default: false
       }

@@ -10,7 +10,7 @@ enum MarkupSniffer {
     var cursor = Cursor(bytes: header)
     cursor.skip([0xEF, 0xBB, 0xBF])
     cursor.skipSpace()
-    guard cursor.peek == UInt8(ascii: "<") else { return nil }
+    guard cursor.peek == "<" else { return nil }
     let start = cursor
     let isXML = cursor.has("<?xml")
     while true {
@@ -69,7 +69,7 @@ enum MarkupSniffer {
     func hasTag(_ tag: String) -> Bool {
       let end = offset + tag.utf8.count
       return hasIgnoringCase(tag) && end < bytes.count
-        && (bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ">"))
+        && (bytes[end] == 0x20 || bytes[end] == ">")
     }
 
     mutating func advance(by count: Int) { offset = Swift.min(offset + count, bytes.count) }
@@ -97,11 +97,11 @@ enum MarkupSniffer {
     /// Moves after the `>` of a document type, whose brackets can contain others.
     mutating func skipDoctype() -> Bool {
       while let byte = peek {
-        if byte == UInt8(ascii: "[") {
+        if byte == "[" {
           guard skip(through: "]") else { return false }
         } else {
           offset += 1
-          if byte == UInt8(ascii: ">") { return true }
+          if byte == ">" { return true }
         }
       }
       return false

@@ -37,7 +37,7 @@ struct NumberText {
   /// The number of digits without leading zeros.
   var significantDigitCount: Int {
     text.utf8.drop { !((UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0)) }.count {
-      $0 != UInt8(ascii: ".")
+      $0 != "."
     }
   }
 

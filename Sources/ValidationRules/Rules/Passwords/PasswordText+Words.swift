@@ -132,7 +132,7 @@ struct CommonWords: Sendable {
     var head = UInt8(ascii: "!")
     var letters = pairs.utf8.filter { $0 > UInt8(ascii: " ") }[...]
     while let letter = letters.popFirst(), let rank = letters.popFirst() {
-      while Self.isInWord(head) || head == UInt8(ascii: "\"") || head == UInt8(ascii: "\\") { head += 1 }
+      while Self.isInWord(head) || head == "\"" || head == "\\" { head += 1 }
       heads[Int(head)] = (Int(letter - UInt8(ascii: "a")), rank)
       head += 1
     }
@@ -202,7 +202,7 @@ struct CommonWords: Sendable {
     let replaced = heads[Int(table[index])].replaced
     var rank = heads[Int(table[index])].rank
     index &+= 1
-    if rank == UInt8(ascii: "?") {
+    if rank == "?" {
       rank = table[index]
       index &+= 1
     }

@@ -21,9 +21,9 @@ public enum MarkupText {
       kept.reserveCapacity(bytes.count)
       var index = 0
       while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "<"), let end = endOfTag(bytes, from: index) {
+        if bytes[index] == "<", let end = endOfTag(bytes, from: index) {
           index = end
-        } else if bytes[index] == UInt8(ascii: "&"), let (character, end) = reference(bytes, from: index) {
+        } else if bytes[index] == "&", let (character, end) = reference(bytes, from: index) {
           kept += String(character).utf8
           index = end
         } else {
@@ -39,9 +39,9 @@ public enum MarkupText {
   private static func endOfTag(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     guard start &+ 1 < bytes.count else { return nil }
     switch bytes[start &+ 1] {
-    case UInt8(ascii: "!") where isComment(bytes, at: start): return endOfComment(bytes, from: start &+ 4)
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): return index(behind: UInt8(ascii: ">"), in: bytes, from: start)
-    case UInt8(ascii: "/"): break
+    case "!" where isComment(bytes, at: start): return endOfComment(bytes, from: start &+ 4)
+    case "!", "?": return index(behind: UInt8(ascii: ">"), in: bytes, from: start)
+    case "/": break
     case let byte: guard byte.isASCIILetter else { return nil }
     }
     var index = start &+ 1
@@ -50,11 +50,11 @@ public enum MarkupText {
       let byte = bytes[index]
       index &+= 1
       switch byte {
-      case UInt8(ascii: ">"): return index
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      case ">": return index
+      case "\"", "'":
         if isBeforeValue { index = Self.index(behind: byte, in: bytes, from: index) }
         isBeforeValue = false
-      case UInt8(ascii: "="): isBeforeValue = true
+      case "=": isBeforeValue = true
       case 0x09...0x0D, 0x20: break
       default: isBeforeValue = false
       }
@@ -63,8 +63,8 @@ public enum MarkupText {
   }
 
   private static func isComment(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-    start &+ 3 < bytes.count && bytes[start &+ 2] == UInt8(ascii: "-")
-      && bytes[start &+ 3] == UInt8(ascii: "-")
+    start &+ 3 < bytes.count && bytes[start &+ 2] == "-"
+      && bytes[start &+ 3] == "-"
   }
 
   private static func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int {
@@ -74,8 +74,8 @@ public enum MarkupText {
     while index < bytes.count {
       let byte = bytes[index]
       index &+= 1
-      if byte == UInt8(ascii: ">"), hyphens >= 2 { return index }
-      hyphens = byte == UInt8(ascii: "-") ? hyphens &+ 1 : 0
+      if byte == ">", hyphens >= 2 { return index }
+      hyphens = byte == "-" ? hyphens &+ 1 : 0
     }
     return index
   }
@@ -94,11 +94,11 @@ public enum MarkupText {
     // The longest name of the standard has 31 letters.
     var end = start &+ 1
     while end < bytes.count, end &- start <= 32,
-      bytes[end].isASCIIAlphanumeric || bytes[end] == UInt8(ascii: "#")
+      bytes[end].isASCIIAlphanumeric || bytes[end] == "#"
     {
       end &+= 1
     }
-    guard end &- start > 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
+    guard end &- start > 1, end < bytes.count, bytes[end] == ";" else { return nil }
     var name = ""
     for index in (start &+ 1)..<end { name.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
     guard name.hasPrefix("#") else {

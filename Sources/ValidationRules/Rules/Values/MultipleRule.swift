@@ -126,7 +126,7 @@ struct DecimalNotation {
   init?(_ text: String) {
     let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
     var mantissa = text.utf8[...]
-    if mantissa.first == UInt8(ascii: "-") { mantissa.removeFirst() }
+    if mantissa.first == "-" { mantissa.removeFirst() }
     var exponent = 0
     if let mark = mantissa.firstIndex(of: UInt8(ascii: "e")) {
       // No type has a number with an exponent beyond this, and sums of such ones can be made.
@@ -170,7 +170,7 @@ struct DecimalNotation {
   }
 
   fileprivate var digits: some Collection<UInt64> {
-    mantissa.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
+    mantissa.lazy.filter { $0 != "." }.map { UInt64($0 - UInt8(ascii: "0")) }
   }
 }
 
