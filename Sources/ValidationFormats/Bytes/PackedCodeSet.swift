@@ -66,7 +66,7 @@ struct PackedCodeSet: Sendable {
   func contains(lowercased letters: UInt64, count: Int) -> Bool {
     var position = 0
     for index in 1...count {
-      let letter = letters &>> UInt64((count &- index) &* 8) & 0xFF
+      let letter = letters &>> UInt64((count - index) &* 8) & 0xFF
       position = position &* 26 &+ Int(truncatingIfNeeded: letter) &- Int(UInt8(ascii: "a"))
     }
     return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
@@ -99,19 +99,19 @@ enum CodePointRanges {
     var high = table.count
     while low < high {
       var start = (low &+ high) / 2
-      while start > low, table[start &- 1] > UInt8(ascii: " ") { start &-= 1 }
+      while start > low, table[start - 1] > UInt8(ascii: " ") { start -= 1 }
       var index = start
       let first = number(in: table, from: &index)
       var last = first
       if index < table.count, table[index] == "-" {
-        index &+= 1
+        index += 1
         last = number(in: table, from: &index)
       }
       if codePoint < first {
         high = start
       } else if codePoint > last {
-        while index < table.count, table[index] > UInt8(ascii: " ") { index &+= 1 }
-        low = index &+ 1
+        while index < table.count, table[index] > UInt8(ascii: " ") { index += 1 }
+        low = index + 1
       } else {
         return (first, index)
       }
@@ -124,7 +124,7 @@ enum CodePointRanges {
     var number: UInt32 = 0
     while index < table.count, table[index].isASCIIHexDigit {
       number = number &<< 4 | UInt32(truncatingIfNeeded: table[index].hexDigitValue)
-      index &+= 1
+      index += 1
     }
     return number
   }

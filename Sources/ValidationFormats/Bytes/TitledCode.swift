@@ -8,8 +8,8 @@ extension Span<UInt8> {
     let length = word.utf8.count
     guard count > length, hasTitle(word) else { return 0 }
     var end = length
-    if self[end] == ":" { end &+= 1 }
-    while end < count, self[end] == " " { end &+= 1 }
+    if self[end] == ":" { end += 1 }
+    while end < count, self[end] == " " { end += 1 }
     return end > length ? end : 0
   }
 

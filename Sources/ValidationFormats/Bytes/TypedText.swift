@@ -70,7 +70,7 @@ enum TypedText {
         case .character(let character): byte = character
         }
       } else {
-        index &+= 1
+        index += 1
       }
       code.append(ignoresCase && byte &- 0x61 < 26 ? byte & 0xDF : byte)
       isSeparated = false

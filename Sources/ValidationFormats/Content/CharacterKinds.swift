@@ -115,7 +115,7 @@ extension CharacterKinds {
   private func countByScalars(in text: String, upTo limit: Int) -> Int {
     var count = 0
     for scalar in text.unicodeScalars where contains(scalar) {
-      count &+= 1
+      count += 1
       if count == limit { break }
     }
     return count
@@ -187,7 +187,7 @@ extension CharacterKinds {
     package func isAll(of text: String, asciiOnly: Bool) -> Bool? {
       text.withBytes { bytes in
         var index = 0
-        while index < bytes.count, contains(bytes[index]) { index &+= 1 }
+        while index < bytes.count, contains(bytes[index]) { index += 1 }
         if index == bytes.count { return index > 0 }
         return bytes[index] < 0x80 || asciiOnly ? false : nil
       }
@@ -202,7 +202,7 @@ extension CharacterKinds {
           let byte = bytes[index]
           guard byte < 0x80 || asciiOnly else { return nil }
           guard contains(byte) else { continue }
-          count &+= 1
+          count += 1
           if count == limit { break }
         }
         return count

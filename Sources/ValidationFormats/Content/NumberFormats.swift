@@ -25,14 +25,14 @@ public enum NumberFormat {
     if index == bytes.count { return true }
 
     guard allowsExponent, bytes[index] | 0x20 == "e" else { return false }
-    index &+= 1
+    index += 1
     if index < bytes.count, bytes[index] == "-" || bytes[index] == "+" {
-      index &+= 1
+      index += 1
     }
     guard index < bytes.count else { return false }
     while index < bytes.count {
       guard bytes[index].isASCIIDigit else { return false }
-      index &+= 1
+      index += 1
     }
     return true
   }
@@ -58,13 +58,13 @@ public enum IntegerFormat {
         index = 1
       }
       guard
-        !options.contains(.rejectsLeadingZeros) || bytes[index] != "0" || index &+ 1 == count
+        !options.contains(.rejectsLeadingZeros) || bytes[index] != "0" || index + 1 == count
       else {
         return false
       }
       while index < count {
         guard bytes[index].isASCIIDigit else { return false }
-        index &+= 1
+        index += 1
       }
       return true
     }
@@ -111,13 +111,13 @@ public enum DecimalFormat {
       let count = bytes.count
       if count > 0, bytes[0] == "-" || bytes[0] == "+" { end = 1 }
       let integerStart = end
-      while end < count, bytes[end].isASCIIDigit { end &+= 1 }
+      while end < count, bytes[end].isASCIIDigit { end += 1 }
       integerDigits = end &- integerStart
       guard end < count, bytes[end] == "." else { return }
       hasPoint = true
-      end &+= 1
+      end += 1
       let fractionStart = end
-      while end < count, bytes[end].isASCIIDigit { end &+= 1 }
+      while end < count, bytes[end].isASCIIDigit { end += 1 }
       fractionDigits = end &- fractionStart
     }
 

@@ -82,7 +82,7 @@ extension TextLengthUnit {
       let isPaired = isAfterReturn && byte == "\n"
       isAfterReturn = byte == "\r"
       guard !isContinuation, !isPaired else { continue }
-      count &+= 1
+      count += 1
       if count == limit { return count }
     }
     return count
@@ -96,7 +96,7 @@ extension TextLengthUnit {
     var index = text.startIndex
     while count < limit, index < text.endIndex {
       text.formIndex(after: &index)
-      count &+= 1
+      count += 1
     }
     return count
   }
@@ -155,7 +155,7 @@ public enum WordCount {
       let isSpace =
         scalar.isASCII ? scalar == " " || 0x09...0x0D ~= scalar.value : scalar.properties.isWhitespace
       if !isSpace, !isInWord {
-        count &+= 1
+        count += 1
         if count == limit { break }
       }
       isInWord = !isSpace

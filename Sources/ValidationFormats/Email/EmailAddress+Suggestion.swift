@@ -29,7 +29,7 @@ extension EmailAddress {
   package static func hasSuggestion(_ text: String) -> Bool {
     text.withBytes { bytes in
       var at = bytes.count
-      while at > 0, bytes[at &- 1] != "@" { at &-= 1 }
+      while at > 0, bytes[at - 1] != "@" { at -= 1 }
       guard at > 0, EmailFormat.matches(bytes, .standard) else { return false }
       return EmailDomainSlips.isSlip(bytes.extracting(at..<bytes.count))
     }

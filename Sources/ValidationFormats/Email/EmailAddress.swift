@@ -80,7 +80,7 @@ enum EmailLocalPart {
     while index < bytes.count {
       let byte = bytes[index]
       if byte.isEmailAtomText {
-        index &+= 1
+        index += 1
       } else if byte >= 0x80 {
         let length = asciiOnly ? 0 : visibleScalarLength(bytes, at: index, isFirst: index == atomStart)
         if length == 0 { return 0 }
@@ -88,7 +88,7 @@ enum EmailLocalPart {
       } else {
         guard index > atomStart else { return 0 }
         if byte != "." { return index }
-        index &+= 1
+        index += 1
         atomStart = index
       }
     }
@@ -106,12 +106,12 @@ enum EmailLocalPart {
     while index < bytes.count {
       switch bytes[index] {
       case "\"":
-        return index &+ 1
+        return index + 1
       case "\\":
-        guard index &+ 1 < bytes.count, 0x20...0x7E ~= bytes[index &+ 1] else { return 0 }
-        index &+= 2
+        guard index + 1 < bytes.count, 0x20...0x7E ~= bytes[index + 1] else { return 0 }
+        index += 2
       case 0x20...0x7E:
-        index &+= 1
+        index += 1
       case 0x80...:
         let length = asciiOnly ? 0 : visibleScalarLength(bytes, at: index, isFirst: false)
         if length == 0 { return 0 }

@@ -58,7 +58,7 @@ enum EmailDomain {
       let byte = bytes[index]
       if byte == "." {
         guard isLabel(bytes, from: labelStart, to: index) else { return false }
-        labelStart = index &+ 1
+        labelStart = index + 1
       } else if byte == "-" {
         guard index > labelStart else { return false }
         if isALabelPrefix(bytes, from: labelStart, to: index) { return nil }
@@ -74,14 +74,14 @@ enum EmailDomain {
   /// Returns whether letters, digits and hyphens have the length of a label and do not end in a hyphen.
   @inline(__always)
   static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    end > start && end &- start <= 63 && bytes[end &- 1] != "-"
+    end > start && end - start <= 63 && bytes[end - 1] != "-"
   }
 
   /// Returns whether a hyphen is the last byte of `xn--` at the start of a label.
   @inline(__always)
   private static func isALabelPrefix(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
-    hyphen &- start == 3 && bytes[hyphen &- 1] == "-"
-      && bytes[start] | 0x20 == "x" && bytes[start &+ 1] | 0x20 == "n"
+    hyphen - start == 3 && bytes[hyphen - 1] == "-"
+      && bytes[start] | 0x20 == "x" && bytes[start + 1] | 0x20 == "n"
   }
 }
 
@@ -96,9 +96,9 @@ enum EmailAddressLiteral {
   /// ([Address Literal Tags](https://www.iana.org/assignments/address-literal-tags)), and `IPv6` is the only one,
   /// so general literals are not accepted. As in `IPv4Format`, octets have no leading zeros.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
-    guard bytes.count >= 2, bytes[0] == "[", bytes[bytes.count &- 1] == "]"
+    guard bytes.count >= 2, bytes[0] == "[", bytes[bytes.count - 1] == "]"
     else { return false }
-    let address = bytes.extracting(1..<(bytes.count &- 1))
+    let address = bytes.extracting(1..<(bytes.count - 1))
     guard hasIPv6Tag(address) else { return IPv4Format.matches(address) }
     return IPv6Format.matches(address.extracting(5..<address.count), maximumGroupsBesideGap: 6)
   }

@@ -72,19 +72,19 @@ enum EmailDomainSlips {
   private static func nextWord(in list: Span<UInt8>, from start: inout Int) -> Range<Int>? {
     guard start < list.count else { return nil }
     var end = start
-    while end < list.count, list[end] > UInt8(ascii: " ") { end &+= 1 }
-    defer { start = end &+ 1 }
+    while end < list.count, list[end] > UInt8(ascii: " ") { end += 1 }
+    defer { start = end + 1 }
     return start..<end
   }
 
   // MARK: Lists that are sorted by the length of their words
 
   private static func contains(_ domain: Span<UInt8>, in list: Span<UInt8>) -> Bool {
-    let width = domain.count &+ 1
+    let width = domain.count + 1
     var start = self.start(ofWordsWith: domain.count, in: list)
     var end = self.start(ofWordsWith: width, in: list)
     while start < end {
-      let middle = start &+ (end &- start) / width / 2 &* width
+      let middle = start &+ (end - start) / width / 2 &* width
       let word = list.extracting(middle..<middle &+ domain.count)
       let prefix = commonPrefix(domain, word)
       if prefix == domain.count { return true }
@@ -96,11 +96,11 @@ enum EmailDomainSlips {
   /// Returns the only word of a list that a domain is one slip from, and `nil` if there are several.
   private static func onlyNeighbor(of domain: Span<UInt8>, in list: Span<UInt8>) -> Range<Int>? {
     var only: Range<Int>?
-    for count in domain.count &- 1...domain.count &+ 1 {
+    for count in domain.count - 1...domain.count &+ 1 {
       var start = self.start(ofWordsWith: count, in: list)
-      let end = self.start(ofWordsWith: count &+ 1, in: list)
+      let end = self.start(ofWordsWith: count + 1, in: list)
       while start < end {
-        let word = start..<start &+ count
+        let word = start..<start + count
         if isOneSlip(domain, list.extracting(word)), keepsShortLabel(domain, list.extracting(word)) {
           guard only == nil else { return nil }
           only = word
@@ -114,13 +114,13 @@ enum EmailDomainSlips {
   /// Returns where the words of a length start in a list, or where they would be.
   private static func start(ofWordsWith count: Int, in list: Span<UInt8>) -> Int {
     var low = 0
-    var high = list.count &+ 1
+    var high = list.count + 1
     while low < high {
       var start = (low &+ high) / 2
-      while start > low, list[start &- 1] > UInt8(ascii: " ") { start &-= 1 }
+      while start > low, list[start - 1] > UInt8(ascii: " ") { start -= 1 }
       var end = start
-      while end < list.count, list[end] > UInt8(ascii: " ") { end &+= 1 }
-      if end &- start < count { low = end &+ 1 } else { high = start }
+      while end < list.count, list[end] > UInt8(ascii: " ") { end += 1 }
+      if end - start < count { low = end + 1 } else { high = start }
     }
     return low
   }
@@ -128,7 +128,7 @@ enum EmailDomainSlips {
   /// Returns whether the first label of a domain is the one that was meant, if that is a short one.
   private static func keepsShortLabel(_ typed: Span<UInt8>, _ meant: Span<UInt8>) -> Bool {
     var dot = 0
-    while dot <= shortLabelCount, meant[dot] != "." { dot &+= 1 }
+    while dot <= shortLabelCount, meant[dot] != "." { dot += 1 }
     return dot > shortLabelCount || commonPrefix(typed, meant) > dot
   }
 
@@ -137,7 +137,7 @@ enum EmailDomainSlips {
   /// Returns whether two different words differ by one insertion, deletion or substitution, or by two letters
   /// in another order.
   private static func isOneSlip(_ typed: Span<UInt8>, _ meant: Span<UInt8>) -> Bool {
-    guard abs(typed.count &- meant.count) <= 1 else { return false }
+    guard abs(typed.count - meant.count) <= 1 else { return false }
     let prefix = commonPrefix(typed, meant)
     if typed.count > meant.count { return isEqual(typed, from: prefix &+ 1, meant, from: prefix) }
     if typed.count < meant.count { return isEqual(typed, from: prefix, meant, from: prefix &+ 1) }
@@ -154,14 +154,14 @@ enum EmailDomainSlips {
     let offset = meantStart &- typedStart
     while index < typed.count {
       guard lowercased(typed[index]) == meant[index &+ offset] else { return false }
-      index &+= 1
+      index += 1
     }
     return true
   }
 
   private static func commonPrefix(_ typed: Span<UInt8>, _ meant: Span<UInt8>) -> Int {
     var count = 0
-    while count < typed.count, count < meant.count, lowercased(typed[count]) == meant[count] { count &+= 1 }
+    while count < typed.count, count < meant.count, lowercased(typed[count]) == meant[count] { count += 1 }
     return count
   }
 

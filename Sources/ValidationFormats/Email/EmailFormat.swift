@@ -57,11 +57,11 @@ public enum EmailFormat {
       let byte = bytes[index]
       if byte == "." {
         guard index > atomStart else { return false }
-        atomStart = index &+ 1
+        atomStart = index + 1
       } else if byte == "@" {
         guard index > atomStart, index <= 64 else { return false }
         return EmailDomain.plainVerdict(
-          bytes, from: index &+ 1, cursor: &cursor, allowsSingleLabel: allowsSingleLabelDomain)
+          bytes, from: index + 1, cursor: &cursor, allowsSingleLabel: allowsSingleLabelDomain)
       } else if !byte.isEmailAtomText {
         return byte >= 0x80 || byte == "\"" ? nil : false
       }
@@ -79,13 +79,13 @@ public enum EmailFormat {
       isQuoted
       ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: options.contains(.asciiOnly))
       : EmailLocalPart.endOfDotString(bytes, asciiOnly: options.contains(.asciiOnly))
-    guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == "@" else { return false }
-    let domain = bytes.extracting((at &+ 1)..<bytes.count)
+    guard at > 0, at <= 64, at + 1 < bytes.count, bytes[at] == "@" else { return false }
+    let domain = bytes.extracting((at + 1)..<bytes.count)
     if domain[0] == "[" {
       return options.contains(.allowsAddressLiteral) && EmailAddressLiteral.matches(domain)
     }
     return EmailDomain.matches(
-      domain, maximumCount: maximumCount &- at &- 1,
+      domain, maximumCount: maximumCount &- at - 1,
       allowsSingleLabel: options.contains(.allowsSingleLabelDomain),
       asciiOnly: options.contains(.asciiOnly))
   }
@@ -117,7 +117,7 @@ public enum HTMLEmailFormat {
       at = cursor.next(in: bytes)
     }
     guard at > 0, at < bytes.count, bytes[at] == "@" else { return false }
-    var labelStart = at &+ 1
+    var labelStart = at + 1
     while true {
       let index = cursor.next(in: bytes)
       if index >= bytes.count { return EmailDomain.isLabel(bytes, from: labelStart, to: bytes.count) }
@@ -126,7 +126,7 @@ public enum HTMLEmailFormat {
       } else {
         guard bytes[index] == ".", EmailDomain.isLabel(bytes, from: labelStart, to: index)
         else { return false }
-        labelStart = index &+ 1
+        labelStart = index + 1
       }
     }
   }

@@ -23,8 +23,8 @@ public enum Base32Format {
   /// Returns whether all the bytes are data in base 32.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     var digitCount = bytes.count
-    while digitCount > 0, bytes.count &- digitCount < 6, bytes[digitCount &- 1] == "=" {
-      digitCount &-= 1
+    while digitCount > 0, bytes.count - digitCount < 6, bytes[digitCount - 1] == "=" {
+      digitCount -= 1
     }
     var last: UInt8 = 0
     for index in 0..<digitCount {
@@ -32,7 +32,7 @@ public enum Base32Format {
       last = value
     }
     guard let rest = Rest(digitCount: digitCount & 7), last & rest.padBits == 0 else { return false }
-    let padding = bytes.count &- digitCount
+    let padding = bytes.count - digitCount
     return padding == 0 && (options.contains(.allowsMissingPadding) || rest.padding == 0)
       || padding == rest.padding && !options.contains(.unpadded)
       || padding == 0 && options.contains(.unpadded)

@@ -29,10 +29,10 @@ public enum Base64Format {
       let byte = bytes[index]
       if byte == "=" {
         guard !options.contains(.unpadded), padding < 2 else { return false }
-        padding &+= 1
+        padding += 1
       } else if options.contains(.urlSafe) ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
         guard padding == 0 else { return false }
-        digits &+= 1
+        digits += 1
         last = byte
       } else {
         guard options.contains(.allowsWhitespace),
@@ -48,14 +48,14 @@ public enum Base64Format {
   /// Returns whether all the bytes are data in base 64.
   static func matches(_ bytes: Span<UInt8>, urlSafe: Bool = false, unpadded: Bool = false) -> Bool {
     let padding = unpadded ? 0 : trailingPadding(of: bytes)
-    let digits = bytes.count &- padding
+    let digits = bytes.count - padding
     let isOfAlphabet =
       urlSafe
       ? allSatisfy(bytes, before: digits) { $0.isURLSafeBase64Digit }
       : allSatisfy(bytes, before: digits) { $0.isBase64Digit }
     return isOfAlphabet
       && isComplete(
-        digits: digits, padding: unpadded ? nil : padding, last: digits > 0 ? bytes[digits &- 1] : 0)
+        digits: digits, padding: unpadded ? nil : padding, last: digits > 0 ? bytes[digits - 1] : 0)
   }
 
   /// Returns whether base 64 may end after a number of digits, the last of which is given, and of `=`.
@@ -73,8 +73,8 @@ public enum Base64Format {
   /// Returns the number of `=` at the end, where more than two are not counted.
   private static func trailingPadding(of bytes: Span<UInt8>) -> Int {
     let count = bytes.count
-    guard count > 0, bytes[count &- 1] == "=" else { return 0 }
-    return count > 1 && bytes[count &- 2] == "=" ? 2 : 1
+    guard count > 0, bytes[count - 1] == "=" else { return 0 }
+    return count > 1 && bytes[count - 2] == "=" ? 2 : 1
   }
 
   /// Returns whether a condition holds for all the bytes before an index, without a branch for each.

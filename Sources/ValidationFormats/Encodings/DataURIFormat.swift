@@ -18,22 +18,22 @@ public enum DataURIFormat {
       guard skipName(in: bytes, from: &index), index < bytes.count, bytes[index] == "/" else {
         return false
       }
-      index &+= 1
+      index += 1
       guard skipName(in: bytes, from: &index) else { return false }
     }
     while index < bytes.count, bytes[index] == ";" {
-      index &+= 1
+      index += 1
       if skipBase64Mark(in: bytes, from: &index) {
         return isBase64(bytes.extracting(index..<bytes.count))
       }
       guard
         skipValue(in: bytes, from: &index), index < bytes.count, bytes[index] == "="
       else { return false }
-      index &+= 1
+      index += 1
       guard skipValue(in: bytes, from: &index) else { return false }
     }
     guard index < bytes.count, bytes[index] == "," else { return false }
-    index &+= 1
+    index += 1
     return isData(bytes.extracting(index..<bytes.count))
   }
 
@@ -60,12 +60,12 @@ public enum DataURIFormat {
   /// Moves over `base64,` if that is next.
   private static func skipBase64Mark(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     guard
-      index &+ 6 < bytes.count, bytes[index] | 0x20 == "b",
-      bytes[index &+ 1] | 0x20 == "a", bytes[index &+ 2] | 0x20 == "s",
-      bytes[index &+ 3] | 0x20 == "e", bytes[index &+ 4] == "6",
-      bytes[index &+ 5] == "4", bytes[index &+ 6] == ","
+      index + 6 < bytes.count, bytes[index] | 0x20 == "b",
+      bytes[index + 1] | 0x20 == "a", bytes[index + 2] | 0x20 == "s",
+      bytes[index + 3] | 0x20 == "e", bytes[index + 4] == "6",
+      bytes[index + 5] == "4", bytes[index + 6] == ","
     else { return false }
-    index &+= 7
+    index += 7
     return true
   }
 
@@ -76,13 +76,13 @@ public enum DataURIFormat {
       switch bytes[index] {
       case "%":
         guard isPercentEncoded(bytes, at: index) else { return false }
-        index &+= 3
+        index += 3
       case "!", "$", "&", "'", "*",
         "+", "-", ".", "_", "~":
-        index &+= 1
+        index += 1
       default:
         guard bytes[index].isASCIIAlphanumeric else { return index > start }
-        index &+= 1
+        index += 1
       }
     }
     return index > start
@@ -104,17 +104,17 @@ public enum DataURIFormat {
     var index = 0
     while index < bytes.count {
       var byte = bytes[index]
-      index &+= 1
+      index += 1
       if byte == "%" {
-        guard isPercentEncoded(bytes, at: index &- 1) else { return false }
-        byte = value(ofHexDigit: bytes[index]) &<< 4 | value(ofHexDigit: bytes[index &+ 1])
-        index &+= 2
+        guard isPercentEncoded(bytes, at: index - 1) else { return false }
+        byte = value(ofHexDigit: bytes[index]) &<< 4 | value(ofHexDigit: bytes[index + 1])
+        index += 2
       }
       if byte == "=" {
-        padding &+= 1
+        padding += 1
       } else {
         guard byte.isBase64Digit, padding == 0 else { return false }
-        digits &+= 1
+        digits += 1
         last = byte
       }
     }
@@ -122,8 +122,8 @@ public enum DataURIFormat {
   }
 
   private static func isPercentEncoded(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    index &+ 2 < bytes.count && bytes[index] == "%" && bytes[index &+ 1].isASCIIHexDigit
-      && bytes[index &+ 2].isASCIIHexDigit
+    index + 2 < bytes.count && bytes[index] == "%" && bytes[index + 1].isASCIIHexDigit
+      && bytes[index + 2].isASCIIHexDigit
   }
 
   /// Whether a byte is `reserved` or `unreserved` of RFC 2396, section 2: the characters of a path and a

@@ -21,7 +21,7 @@ public enum HexColorFormat {
     let hasHash = bytes[0] == "#"
     guard hasHash || options.contains(.allowsMissingHash) else { return false }
     let start = hasHash ? 1 : 0
-    switch bytes.count &- start {
+    switch bytes.count - start {
     case 3, 6: break
     case 4, 8: guard !options.contains(.opaqueOnly) else { return false }
     default: return false

@@ -24,7 +24,7 @@ public enum HexadecimalFormat {
   /// Returns whether all the bytes are data in hexadecimal digits.
   static func matches(_ bytes: Span<UInt8>, byteCount: Int?, _ options: Options) -> Bool {
     let start = options.contains(.allowsPrefix) && hasPrefix(bytes) ? 2 : 0
-    let digitCount = bytes.count &- start
+    let digitCount = bytes.count - start
     guard digitCount > 0, !options.contains(.wholeBytes) || digitCount & 1 == 0 else { return false }
     if let byteCount {
       guard digitCount & 1 == 0, digitCount / 2 == byteCount else { return false }
@@ -61,13 +61,13 @@ extension Span<UInt8> {
   @inline(__always)
   fileprivate func areHexDigits(from start: Int) -> Bool {
     var index = start
-    while index &+ 8 <= count {
+    while index + 8 <= count {
       guard word(at: index).nonHexDigitBytes == 0 else { return false }
-      index &+= 8
+      index += 8
     }
     while index < count {
       guard self[index].isASCIIHexDigit else { return false }
-      index &+= 1
+      index += 1
     }
     return true
   }

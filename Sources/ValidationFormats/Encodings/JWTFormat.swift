@@ -19,10 +19,10 @@ public enum JWTFormat {
   /// Returns whether all the bytes have the structure of a signed or unsecured token.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     guard let headerEnd = firstDot(in: bytes, from: 0),
-      let payloadEnd = firstDot(in: bytes, from: headerEnd &+ 1)
+      let payloadEnd = firstDot(in: bytes, from: headerEnd + 1)
     else { return false }
     let header = bytes.extracting(0..<headerEnd)
-    let payload = bytes.extracting(headerEnd &+ 1..<payloadEnd)
+    let payload = bytes.extracting(headerEnd + 1..<payloadEnd)
     let signature = bytes.extracting(payloadEnd &+ 1..<bytes.count)
     guard
       Base64Format.matches(header, urlSafe: true, unpadded: true),
@@ -41,7 +41,7 @@ public enum JWTFormat {
     var index = start
     while index < bytes.count {
       if bytes[index] == "." { return index }
-      index &+= 1
+      index += 1
     }
     return nil
   }
@@ -79,7 +79,7 @@ struct JOSEHeader<View: ByteView> {
     var name: ShortText = ""
     while index < View.count(of: bytes) {
       let byte = View.byte(at: index, of: bytes)
-      index &+= 1
+      index += 1
       switch byte {
       case "\"":
         let text = Self.readString(in: bytes, from: &index)
@@ -91,9 +91,9 @@ struct JOSEHeader<View: ByteView> {
           setText(text, ofMemberNamed: name)
         }
       case "{", "[":
-        depth &+= 1
+        depth += 1
         isAtName = depth == 1
-      case "}", "]": depth &-= 1
+      case "}", "]": depth -= 1
       case ",": isAtName = depth == 1
       case ":": isAtName = false
       default: break
@@ -102,8 +102,8 @@ struct JOSEHeader<View: ByteView> {
   }
 
   private mutating func countMember(named name: ShortText) {
-    if name == "alg" { algorithm.count &+= 1 }
-    if name == "kid" { keyID.count &+= 1 }
+    if name == "alg" { algorithm.count += 1 }
+    if name == "kid" { keyID.count += 1 }
   }
 
   private mutating func setText(_ text: ShortText, ofMemberNamed name: ShortText) {
@@ -116,7 +116,7 @@ struct JOSEHeader<View: ByteView> {
     var text: ShortText = ""
     while index < View.count(of: bytes) {
       let byte = View.byte(at: index, of: bytes)
-      index &+= 1
+      index += 1
       if byte == "\"" { break }
       text.append(byte == "\\" ? readEscaped(in: bytes, from: &index) : UInt16(byte))
     }
@@ -128,13 +128,13 @@ struct JOSEHeader<View: ByteView> {
   /// Control characters come back as 0, since no short text has any.
   private static func readEscaped(in bytes: Span<UInt8>, from index: inout Int) -> UInt16 {
     let byte = View.byte(at: index, of: bytes)
-    index &+= 1
+    index += 1
     switch byte {
     case "u":
       var unit: UInt16 = 0
       for _ in 0..<4 {
         let digit = View.byte(at: index, of: bytes)
-        index &+= 1
+        index += 1
         unit = unit &<< 4 | UInt16(digit.isASCIIDigit ? digit &- 0x30 : (digit | 0x20) &- 0x61 &+ 10)
       }
       return unit

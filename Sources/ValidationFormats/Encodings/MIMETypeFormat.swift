@@ -25,7 +25,7 @@ public enum MIMETypeFormat {
     guard skipRestrictedName(in: bytes, from: &index), index < count, bytes[index] == "/" else {
       return false
     }
-    index &+= 1
+    index += 1
     guard skipRestrictedName(in: bytes, from: &index) else { return false }
     let endOfSubtype = index
     var parameterCount = 0
@@ -67,7 +67,7 @@ public enum MIMETypeFormat {
   private static func skipSemicolon(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     skipWhitespace(in: bytes, from: &index)
     guard index < bytes.count, bytes[index] == ";" else { return false }
-    index &+= 1
+    index += 1
     skipWhitespace(in: bytes, from: &index)
     return true
   }
@@ -76,8 +76,8 @@ public enum MIMETypeFormat {
   static func skipRestrictedName(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     let start = index
     guard index < bytes.count, bytes[index].isASCIIAlphanumeric else { return false }
-    while index < bytes.count, isRestrictedNameCharacter(bytes[index]) { index &+= 1 }
-    return index &- start <= 127
+    while index < bytes.count, isRestrictedNameCharacter(bytes[index]) { index += 1 }
+    return index - start <= 127
   }
 
   /// Moves over `parameter` (RFC 9110, section 5.6.6).
@@ -85,7 +85,7 @@ public enum MIMETypeFormat {
     guard skipToken(in: bytes, from: &index), index < bytes.count, bytes[index] == "=" else {
       return false
     }
-    index &+= 1
+    index += 1
     guard index < bytes.count, bytes[index] == "\"" else {
       return skipToken(in: bytes, from: &index)
     }
@@ -94,27 +94,27 @@ public enum MIMETypeFormat {
 
   private static func skipToken(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     let start = index
-    while index < bytes.count, isTokenCharacter(bytes[index]) { index &+= 1 }
+    while index < bytes.count, isTokenCharacter(bytes[index]) { index += 1 }
     return index > start
   }
 
   /// Moves over `quoted-string` (RFC 9110, section 5.6.4).
   private static func skipQuotedString(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
-    index &+= 1
+    index += 1
     while index < bytes.count {
       if bytes[index] == "\"" {
-        index &+= 1
+        index += 1
         return true
       }
-      if bytes[index] == "\\" { index &+= 1 }
+      if bytes[index] == "\\" { index += 1 }
       guard index < bytes.count, isText(bytes[index]) else { return false }
-      index &+= 1
+      index += 1
     }
     return false
   }
 
   private static func skipWhitespace(in bytes: Span<UInt8>, from index: inout Int) {
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index &+= 1 }
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
   }
 
   private static func isRestrictedNameCharacter(_ byte: UInt8) -> Bool {

@@ -40,16 +40,16 @@ extension HostnameFormat.Labels {
         else { return nil }
         asciiCount &+= bytesOfLabel.count
         // Of the Bidi rule, this is what is left for letters, digits, hyphens and underscores.
-        if !bytesOfLabel[0].isASCIILetter || bytesOfLabel[bytesOfLabel.count &- 1] == "_" {
+        if !bytesOfLabel[0].isASCIILetter || bytesOfLabel[bytesOfLabel.count - 1] == "_" {
           hasLabelAgainstBidiRule = true
         }
         isLastNumeric = isNumeric
       }
-      count &+= 1
+      count += 1
       if isLast { break }
       start = end &+ dotLength
     }
-    asciiFormCount = asciiCount &+ count &- 1
+    asciiFormCount = asciiCount &+ count - 1
     guard asciiFormCount <= 253, !hasRightToLeftLabel || !hasLabelAgainstBidiRule else { return nil }
   }
 }
@@ -101,7 +101,7 @@ extension HostnameFormat {
   private static func isNumericLabel(_ label: Span<UInt8>, allowsUnderscores: Bool) -> Bool? {
     let hyphen = UInt8(ascii: "-")
     guard 1...InternationalizedLabel.maximumCount ~= label.count, label[0] != hyphen,
-      label[label.count &- 1] != hyphen
+      label[label.count - 1] != hyphen
     else { return nil }
     var isNumeric = true
     for index in label.indices {
@@ -130,8 +130,8 @@ extension HostnameFormat {
   static func dotLength(in bytes: Span<UInt8>, at index: Int) -> Int {
     let byte = bytes[index]
     if byte < 0x80 { return byte == "." ? 1 : 0 }
-    guard index &+ 2 < bytes.count else { return 0 }
-    return switch (byte, bytes[index &+ 1], bytes[index &+ 2]) {
+    guard index + 2 < bytes.count else { return 0 }
+    return switch (byte, bytes[index + 1], bytes[index + 2]) {
     case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x8E), (0xEF, 0xBD, 0xA1): 3
     default: 0
     }

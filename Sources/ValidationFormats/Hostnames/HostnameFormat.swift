@@ -138,23 +138,23 @@ extension HostnameFormat {
       case ".":
         // A long text ends here, not at its end.
         guard isLabel(bytes, from: start, to: index), index &- nameStart <= 253 else { return .invalid }
-        labels.count &+= 1
-        start = index &+ 1
+        labels.count += 1
+        start = index + 1
         hasUnderscore = false
       case 0x80...:
         return .undecided
       default:
         var end = index
         if start == end, labels.count > 0, extensions.allowsRootDot {
-          end &-= 1
+          end -= 1
           start = end
-          while start > nameStart, bytes[start &- 1] != "." {
-            start &-= 1
+          while start > nameStart, bytes[start - 1] != "." {
+            start -= 1
             if bytes[start] == "_" { hasUnderscore = true }
           }
         } else {
           guard isLabel(bytes, from: start, to: end) else { return .invalid }
-          labels.count &+= 1
+          labels.count += 1
         }
         guard end &- nameStart <= 253, !hasUnderscore else { return .invalid }
         labels.isLastNumeric = isNumber(bytes, from: start, to: end)
@@ -166,14 +166,14 @@ extension HostnameFormat {
   /// Returns whether letters, digits and hyphens that do not begin with a hyphen are a label.
   @inline(__always)
   private static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-    end > start && end &- start <= InternationalizedLabel.maximumCount && bytes[end &- 1] != "-"
+    end > start && end - start <= InternationalizedLabel.maximumCount && bytes[end - 1] != "-"
   }
 
   /// Whether a hyphen is the last byte of `xn--` at the start of a label.
   @inline(__always)
   private static func isPrefixOfASCIIForm(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
-    hyphen &- start == 3 && bytes[hyphen &- 1] == "-"
-      && bytes[start] | 0x20 == "x" && bytes[start &+ 1] | 0x20 == "n"
+    hyphen - start == 3 && bytes[hyphen - 1] == "-"
+      && bytes[start] | 0x20 == "x" && bytes[start + 1] | 0x20 == "n"
   }
 
   /// Returns whether a label is a number to what resolves names: decimal, or hexadecimal after `0x`.
@@ -183,14 +183,14 @@ extension HostnameFormat {
   @inline(__always)
   static func isNumber(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     var index = start
-    while index < end, bytes[index].isASCIIDigit { index &+= 1 }
+    while index < end, bytes[index].isASCIIDigit { index += 1 }
     if index == end { return true }
-    guard index == start &+ 1, bytes[start] == "0", bytes[index] | 0x20 == "x"
+    guard index == start + 1, bytes[start] == "0", bytes[index] | 0x20 == "x"
     else {
       return false
     }
-    index &+= 1
-    while index < end, bytes[index].isASCIIHexDigit { index &+= 1 }
+    index += 1
+    while index < end, bytes[index].isASCIIHexDigit { index += 1 }
     return index == end
   }
 }

@@ -142,7 +142,7 @@ extension InternationalizedLabel.Rules {
     if direction != .nonspacingMark { lastDirection = direction }
     previousCodePoint = codePoint
     previous = properties
-    count &+= 1
+    count += 1
   }
 
   /// Whether a label may end here.

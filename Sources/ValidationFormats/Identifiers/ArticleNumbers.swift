@@ -71,7 +71,7 @@ public enum EANFormat {
       let byte = bytes[index]
       guard byte.isASCIIDigit else { return false }
       // The check digit itself has weight 1.
-      sum &+= (bytes.count &- index) & 1 == 0 ? byte.digitValue &* 3 : byte.digitValue
+      sum &+= (bytes.count - index) & 1 == 0 ? byte.digitValue &* 3 : byte.digitValue
     }
     return kinds.contains(kind) && sum % 10 == 0
       || kind == .ean8 && allowsUPCE && isUPCE(bytes)
@@ -139,7 +139,7 @@ public enum ISSNFormat {
     // The word reads `issn` from its lowest byte on.
     guard bytes.count > 8, (bytes.word(at: 0) | 0x2020_2020) & 0xFFFF_FFFF == 0x6E73_7369 else { return 0 }
     var end = bytes[4] == ":" ? 5 : 4
-    while end < bytes.count, bytes[end] == " " { end &+= 1 }
+    while end < bytes.count, bytes[end] == " " { end += 1 }
     return end
   }
 
@@ -155,7 +155,7 @@ public enum ISSNFormat {
       if byte.isASCIIDigit {
         sum &+= byte.digitValue
       } else {
-        guard byte == "X", index == bytes.count &- 1 else { return false }
+        guard byte == "X", index == bytes.count - 1 else { return false }
         sum &+= 10
       }
       sumOfSums &+= sum

@@ -71,7 +71,7 @@ public enum ISBNFormat {
       let byte = bytes[index]
       var value = byte.digitValue
       if !byte.isASCIIDigit {
-        if byte == "X", digits == 9, index == bytes.count &- 1 {
+        if byte == "X", digits == 9, index == bytes.count - 1 {
           value = 10
         } else {
           guard isAfterDigit, byte == "-" || byte == " " else { return nil }
@@ -84,7 +84,7 @@ public enum ISBNFormat {
       sumOfSums &+= sum
       weighted &+= digits & 1 == 0 ? value : value &* 3
       if digits < 4 { prefix = prefix &* 10 &+ value }
-      digits &+= 1
+      digits += 1
     }
     guard isAfterDigit else { return nil }
     switch digits {

@@ -174,7 +174,7 @@ public enum IMEIFormat {
     guard bytes.count >= 15, bytes.count <= 19 else { return false }
     let hasHyphens = bytes.count >= 18
     guard allowsHyphens || !hasHyphens else { return false }
-    let digits = hasHyphens ? bytes.count &- 3 : bytes.count
+    let digits = hasHyphens ? bytes.count - 3 : bytes.count
     guard digits == 15 || (digits == 16 && allowsSoftwareVersion) else { return false }
     var sum = LuhnSum()
     for index in bytes.indices {

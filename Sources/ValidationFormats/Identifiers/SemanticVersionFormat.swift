@@ -29,15 +29,15 @@ public enum SemanticVersionFormat {
 
   private static func skip(_ byte: UInt8, in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     guard index < bytes.count, bytes[index] == byte else { return false }
-    index &+= 1
+    index += 1
     return true
   }
 
   /// Moves over a `numeric identifier`, which is `0` or starts with another digit.
   private static func skipNumber(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     let start = index
-    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
-    return index == start &+ 1 || (index > start && bytes[start] != "0")
+    while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
+    return index == start + 1 || (index > start && bytes[start] != "0")
   }
 
   /// Moves over dot-separated identifiers, none of them empty.
@@ -55,10 +55,10 @@ public enum SemanticVersionFormat {
           guard byte.isASCIILetter || byte == "-" else { break }
           isNumber = false
         }
-        index &+= 1
+        index += 1
       }
       guard index > start else { return false }
-      if isNumber, !allowsLeadingZeros, index > start &+ 1, bytes[start] == "0" { return false }
+      if isNumber, !allowsLeadingZeros, index > start + 1, bytes[start] == "0" { return false }
       guard skip(UInt8(ascii: "."), in: bytes, from: &index) else { return true }
     }
   }

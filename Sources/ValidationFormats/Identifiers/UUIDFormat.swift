@@ -20,12 +20,12 @@ public enum UUIDFormat {
     return text.withBytes { bytes in
       let count = bytes.count
       guard options.contains(.allowsBraces), count > 2, bytes[0] == "{",
-        bytes[count &- 1] == "}"
+        bytes[count - 1] == "}"
       else {
         return matches(bytes, version: version)
           || options.contains(.allowsMissingHyphens) && matchesDigits(bytes, version: version)
       }
-      let inner = bytes.extracting(1..<count &- 1)
+      let inner = bytes.extracting(1..<count - 1)
       return matches(inner, version: version)
         || options.contains(.allowsMissingHyphens) && matchesDigits(inner, version: version)
     }

@@ -274,8 +274,8 @@ extension VATCheck {
 extension VATCheck {
   /// Nine digits of a company, with a 1 before the check digit, or twelve of a temporary taxpayer likewise.
   private static func isLithuanian(_ code: ShortCode) -> Bool {
-    let last = code.count &- 1
-    guard isDigits(code, 9) || isDigits(code, 12), code[last &- 1] == "1" else { return false }
+    let last = code.count - 1
+    guard isDigits(code, 9) || isDigits(code, 12), code[last - 1] == "1" else { return false }
     func remainder(firstWeight: Int) -> Int {
       var sum = 0
       for index in 0..<last { sum &+= code[index].digitValue &* ((index &+ firstWeight &- 1) % 9 &+ 1) }
@@ -340,7 +340,7 @@ extension VATCheck {
     guard 2...10 ~= code.count, code.areDigits(0..<code.count), isPositive(code) else { return false }
     // 7, 5, 3, 2, 1, 7, 5, 3, 2 from the right-hand end.
     let weights: UInt64 = 0x7_5321_7532
-    let used = code.count &- 1
+    let used = code.count - 1
     let sum = code.sum(weights: weights & (1 &<< UInt64(used &* 4) &- 1))
     return sum &* 10 % 11 % 10 == code[used].digitValue
   }

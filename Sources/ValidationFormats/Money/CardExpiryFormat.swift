@@ -71,7 +71,7 @@ public enum CardExpiryFormat {
         // Without a separator, as in 0527.
         guard options.contains(.allowsOtherSeparators), index == 4 || index == 6 else { return nil }
         let divisor = index == 4 ? 100 : 10_000
-        self.init(month: first / divisor, year: first % divisor, yearDigits: index &- 2)
+        self.init(month: first / divisor, year: first % divisor, yearDigits: index - 2)
         return
       }
       let firstDigits = index
@@ -82,7 +82,7 @@ public enum CardExpiryFormat {
       }
       let start = index
       let second = bytes.number(at: &index)
-      let secondDigits = index &- start
+      let secondDigits = index - start
       guard index == bytes.count else { return nil }
       let isSlash = separator == "/"
       if firstDigits == 4 {
@@ -111,13 +111,13 @@ public enum CardExpiryFormat {
       in bytes: Span<UInt8>, at index: inout Int, allowsSpaces: Bool
     ) -> UInt8? {
       var separator = bytes[index]
-      index &+= 1
+      index += 1
       let isSpace = separator == " "
       if isSpace {
         guard allowsSpaces, index < bytes.count else { return nil }
         if !bytes[index].isASCIIDigit {
           separator = bytes[index]
-          index &+= 1
+          index += 1
         }
       }
       switch separator {
@@ -125,7 +125,7 @@ public enum CardExpiryFormat {
       case " ": return separator
       default: return nil
       }
-      if allowsSpaces, index < bytes.count, bytes[index] == " " { index &+= 1 }
+      if allowsSpaces, index < bytes.count, bytes[index] == " " { index += 1 }
       return separator
     }
 
@@ -192,7 +192,7 @@ extension Span<UInt8> {
     var number = 0
     while index < count, self[index].isASCIIDigit {
       number = number &* 10 &+ self[index].digitValue
-      index &+= 1
+      index += 1
     }
     return number
   }

@@ -92,7 +92,7 @@ public enum IBANFormat {
       }
       classes >>= 2
     }
-    guard classes == 0, bytes[bytes.count &- 1] != " " else { return false }
+    guard classes == 0, bytes[bytes.count - 1] != " " else { return false }
     // The country and the check digits count last, although they stand first.
     remainder.append(letter: bytes[0])
     remainder.append(letter: bytes[1])
@@ -124,7 +124,7 @@ public enum IBANFormat {
     let expected = 4 &+ (64 &- classes.leadingZeroBitCount &+ 1) / 2
     guard bytes.count == expected else { return .wrongLength(expected: expected) }
     for (index, byte) in bytes.enumerated().dropFirst(2) {
-      let allowed = index < 4 ? 1 : classes &>> UInt64((index &- 4) &* 2) & 3
+      let allowed = index < 4 ? 1 : classes &>> UInt64((index - 4) &* 2) & 3
       let isAllowed = byte.isASCIIDigit ? allowed & 1 != 0 : byte &- 0x41 < 26 && allowed & 2 != 0
       guard isAllowed else { return .wrongCharacters }
     }
@@ -136,7 +136,7 @@ public enum IBANFormat {
   private static func checkDigit(_ bytes: Span<UInt8>, _ position: inout Int) -> Int? {
     while position < bytes.count {
       let byte = bytes[position]
-      position &+= 1
+      position += 1
       if byte.isASCIIDigit { return byte.digitValue }
       guard byte == " " else { return nil }
     }

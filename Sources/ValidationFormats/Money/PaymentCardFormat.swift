@@ -52,7 +52,7 @@ public enum PaymentCardFormat {
       guard byte.isASCIIDigit, digits < 19 else { return false }
       sum.append(byte.digitValue)
       if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
-      digits &+= 1
+      digits += 1
       isAfterDigit = true
       index &+= length
     }

@@ -37,7 +37,7 @@ struct PaymentCardIndex: Sendable {
   @inline(__always)
   func networks(prefix: Int, length: Int) -> PaymentCardNetworks {
     var stretch = Int(starts[prefix / 1_000])
-    while Int(ends[stretch]) < prefix { stretch &+= 1 }
+    while Int(ends[stretch]) < prefix { stretch += 1 }
     return PaymentCardNetworks(
       rawValue: networks[stretch &* Self.lengths.count &+ length &- Self.lengths.lowerBound])
   }

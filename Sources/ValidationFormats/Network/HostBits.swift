@@ -62,7 +62,7 @@ private struct IPv6GroupReader {
     var index = address.count
     var isInGroup = false
     while index > 0 {
-      index &-= 1
+      index -= 1
       let byte = address[index]
       if byte == ":" {
         if !isInGroup { break }
@@ -78,7 +78,7 @@ private struct IPv6GroupReader {
 
   /// Returns the next group, or `nil` after the last one.
   mutating func next(in address: Span<UInt8>) -> (position: Int, value: UInt32)? {
-    defer { position &+= 1 }
+    defer { position += 1 }
     if let value = pending {
       pending = nil
       return (position, value)
@@ -86,7 +86,7 @@ private struct IPv6GroupReader {
     var colons = 0
     while index < address.count, address[index] == ":" {
       colons &+= 1
-      index &+= 1
+      index += 1
     }
     if colons == 2 { position = positionAfterGap }
     guard index < address.count else { return nil }
@@ -101,7 +101,7 @@ private struct IPv6GroupReader {
       }
       let digit = address[index]
       value = value &<< 4 | UInt32(digit.isASCIIDigit ? digit & 0xF : (digit & 0xF) &+ 9)
-      index &+= 1
+      index += 1
     }
     return (position, value)
   }

@@ -21,7 +21,7 @@ public enum IPv4Format {
         // A second digit after a leading zero.
         guard digits == 0 || octet > 0 else { return false }
         octet = octet &* 10 &+ byte.digitValue
-        digits &+= 1
+        digits += 1
         guard octet <= 255 else { return false }
       } else {
         guard byte == ".", digits > 0, dots < 3 else { return false }
@@ -90,29 +90,29 @@ public enum IPv6Format {
     while index < bytes.count {
       let byte = bytes[index]
       if byte.isASCIIHexDigit {
-        digits &+= 1
+        digits += 1
         guard digits <= 4 else { return false }
       } else if byte == ":" {
         // Behind a group; a second colon right here is the gap.
         guard digits > 0 else { return false }
-        groups &+= 1
+        groups += 1
         digits = 0
-        guard index &+ 1 < bytes.count else { return false }
-        if bytes[index &+ 1] == ":" {
+        guard index + 1 < bytes.count else { return false }
+        if bytes[index + 1] == ":" {
           guard !hasGap else { return false }
           hasGap = true
-          index &+= 1
+          index += 1
         }
       } else {
         guard byte == ".", digits > 0,
-          IPv4Format.matches(bytes.extracting((index &- digits)..<bytes.count))
+          IPv4Format.matches(bytes.extracting((index - digits)..<bytes.count))
         else { return false }
-        groups &+= 1
+        groups += 1
         break
       }
-      index &+= 1
+      index += 1
     }
-    if digits > 0 { groups &+= 1 }
+    if digits > 0 { groups += 1 }
     return hasGap ? groups <= maximumGroupsBesideGap : groups == 8
   }
 

@@ -21,16 +21,16 @@ public enum CIDRFormat {
   /// Returns whether all the bytes are an address block.
   static func matches(_ bytes: Span<UInt8>, version: IPAddress.Version?, canonical: Bool) -> Bool {
     // Three digits at most, from the last one backwards.
-    var slash = bytes.count &- 1
+    var slash = bytes.count - 1
     var prefixLength = 0
     var unit = 1
     while slash > 0, bytes[slash].isASCIIDigit, unit <= 100 {
       prefixLength &+= bytes[slash].digitValue &* unit
       unit &*= 10
-      slash &-= 1
+      slash -= 1
     }
     guard slash > 0, unit > 1, bytes[slash] == "/" else { return false }
-    let hasLeadingZero = unit > 10 && bytes[slash &+ 1] == "0"
+    let hasLeadingZero = unit > 10 && bytes[slash + 1] == "0"
     guard prefixLength <= 128, !hasLeadingZero else { return false }
     let address = bytes.extracting(0..<slash)
     if version != .v6, prefixLength <= 32, IPv4Format.matches(address) {
@@ -108,9 +108,9 @@ public enum MACAddressFormat {
       var digits = 0
       for index in bytes.indices where bytes[index] != ":" {
         guard bytes[index].isASCIIHexDigit else { return false }
-        digits &+= 1
+        digits += 1
       }
-      return bytes[0] != ":" && bytes[bytes.count &- 1] != ":"
+      return bytes[0] != ":" && bytes[bytes.count - 1] != ":"
         && (digits == 12 || digits == 16 && options.contains(.allowsEUI64))
     } ?? false
   }
@@ -139,7 +139,7 @@ public enum MACAddressFormat {
         digits = 0
       } else {
         guard bytes[index].isASCIIHexDigit else { return false }
-        digits &+= 1
+        digits += 1
       }
     }
     return true
@@ -192,13 +192,13 @@ public enum HostPortFormat {
     // The port has at most five digits, so its colon is among the last six bytes.
     var colon = bytes.count - 1
     while colon > 0, bytes[colon] != ":" {
-      guard bytes.count &- colon <= 5 else { return false }
+      guard bytes.count - colon <= 5 else { return false }
       colon -= 1
     }
-    guard colon > 0, PortFormat.matches(bytes.extracting((colon &+ 1)...)) else { return false }
+    guard colon > 0, PortFormat.matches(bytes.extracting((colon + 1)...)) else { return false }
     if bytes[0] == "[" {
-      guard colon > 2, bytes[colon &- 1] == "]" else { return false }
-      return IPv6Format.matches(bytes.extracting(1..<(colon &- 1)), allowsZone: false)
+      guard colon > 2, bytes[colon - 1] == "]" else { return false }
+      return IPv6Format.matches(bytes.extracting(1..<(colon - 1)), allowsZone: false)
     }
     let host = bytes.extracting(..<colon)
     if IPv4Format.matches(host) { return true }

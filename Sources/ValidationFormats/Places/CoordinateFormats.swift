@@ -19,9 +19,9 @@ public enum CoordinatePairFormat {
       end -= 1
     }
     var comma = start
-    while comma < end, bytes[comma] != "," { comma &+= 1 }
+    while comma < end, bytes[comma] != "," { comma += 1 }
     guard comma < end else { return false }
-    var second = comma &+ 1
+    var second = comma + 1
     if second < end, bytes[second] == " " { second &+= 1 }
     return LatitudeFormat.matches(bytes.extracting(start..<comma))
       && LongitudeFormat.matches(bytes.extracting(second..<end))
@@ -76,15 +76,15 @@ enum DecimalDegrees {
     while index < count, bytes[index].isASCIIDigit {
       guard index &- integerStart < maximumIntegerDigits else { return false }
       integer = integer &* 10 &+ bytes[index].digitValue
-      index &+= 1
+      index += 1
     }
     guard index > integerStart, integer <= maximum else { return false }
     if index == count { return true }
 
-    guard bytes[index] == ".", index &+ 1 < count else { return false }
+    guard bytes[index] == ".", index + 1 < count else { return false }
     // At the very end of the range, only zeros may follow.
     let highest = integer == maximum ? UInt8(ascii: "0") : UInt8(ascii: "9")
-    for position in (index &+ 1)..<count {
+    for position in (index + 1)..<count {
       guard bytes[position].isASCIIDigit, bytes[position] <= highest else { return false }
     }
     return true

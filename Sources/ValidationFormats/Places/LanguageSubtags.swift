@@ -90,13 +90,13 @@ enum LanguageSubtags {
       var start = 0
       while start < list.count {
         var end = start
-        while end < list.count, list[end] > UInt8(ascii: " ") { end &+= 1 }
-        if end &- start == word.count {
+        while end < list.count, list[end] > UInt8(ascii: " ") { end += 1 }
+        if end - start == word.count {
           var offset = 0
           while offset < word.count, word[offset] | 0x20 == list[start &+ offset] | 0x20 { offset &+= 1 }
           if offset == word.count { return true }
         }
-        start = end &+ 1
+        start = end + 1
       }
       return false
     }

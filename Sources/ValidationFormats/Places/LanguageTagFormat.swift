@@ -59,7 +59,7 @@ public enum LanguageTagFormat {
     let variants = tag.start
     // variant = 5*8alphanum / (DIGIT 3alphanum)
     while tag.count >= 5 || tag.count == 4 && bytes[tag.start].isASCIIDigit {
-      if isRepeated(bytes, tag.start..<(tag.start &+ tag.count), from: variants) { return false }
+      if isRepeated(bytes, tag.start..<(tag.start + tag.count), from: variants) { return false }
       if isRegistered, registered { isRegistered = LanguageSubtags.isVariant(tag.subtag) }
       tag.advance(in: bytes)
     }
@@ -91,7 +91,7 @@ public enum LanguageTagFormat {
     var other = start
     while other < variant.lowerBound {
       var end = other
-      while bytes[end] != "-" { end &+= 1 }
+      while bytes[end] != "-" { end += 1 }
       if end &- other == variant.count {
         var offset = 0
         while offset < variant.count,
@@ -101,7 +101,7 @@ public enum LanguageTagFormat {
         }
         if offset == variant.count { return true }
       }
-      other = end &+ 1
+      other = end + 1
     }
     return false
   }
@@ -136,18 +136,18 @@ public enum LanguageTagFormat {
       var end = position
       var letters = 0
       var characters: UInt64 = 0
-      let limit = min(bytes.count, position &+ 9)
+      let limit = min(bytes.count, position + 9)
       while end < limit {
         let byte = bytes[end]
-        if byte.isASCIILetter { letters &+= 1 } else if !byte.isASCIIDigit { break }
+        if byte.isASCIILetter { letters += 1 } else if !byte.isASCIIDigit { break }
         characters = characters &<< 8 | UInt64(byte | 0x20)
-        end &+= 1
+        end += 1
       }
-      let length = end &- position
+      let length = end - position
       isWellFormed = 1...8 ~= length && (end == bytes.count || bytes[end] == "-")
       guard isWellFormed else { return }
       (count, letterCount, subtag) = (length, letters, characters)
-      position = end &+ 1
+      position = end + 1
     }
 
     /// Reads the subtags of a private use tag, of which there is at least one, to the end.

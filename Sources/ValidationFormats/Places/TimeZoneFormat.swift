@@ -13,12 +13,12 @@ public enum TimeZoneFormat {
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     guard 2...40 ~= bytes.count else { return false }
     var end = bytes.count
-    while end > 0, bytes[end &- 1] != "/" { end &-= 1 }
+    while end > 0, bytes[end - 1] != "/" { end -= 1 }
     guard end < bytes.count else { return false }
     return TimeZoneTable.text.withBytes { table in
       for area in TimeZoneTable.areas where area.name.count == end {
         var index = 0
-        while index < end, table[area.name.lowerBound &+ index] == bytes[index] { index &+= 1 }
+        while index < end, table[area.name.lowerBound &+ index] == bytes[index] { index += 1 }
         if index == end {
           return contains(bytes.extracting(end..<bytes.count), in: table.extracting(area.places))
         }
@@ -34,17 +34,17 @@ public enum TimeZoneFormat {
     while low < high {
       // The word around the middle.
       var start = (low &+ high) / 2
-      while start > low, list[start &- 1] > UInt8(ascii: " ") { start &-= 1 }
+      while start > low, list[start - 1] > UInt8(ascii: " ") { start -= 1 }
       var index = 0
-      while index < word.count, start &+ index < list.count, list[start &+ index] > UInt8(ascii: " "),
-        list[start &+ index] == word[index]
+      while index < word.count, start + index < list.count, list[start + index] > UInt8(ascii: " "),
+        list[start + index] == word[index]
       {
-        index &+= 1
+        index += 1
       }
-      let next = start &+ index < list.count ? list[start &+ index] : UInt8(ascii: " ")
+      let next = start + index < list.count ? list[start + index] : UInt8(ascii: " ")
       if index == word.count, next <= UInt8(ascii: " ") { return true }
       if index < word.count, next < word[index] || next <= UInt8(ascii: " ") {
-        low = start &+ index
+        low = start + index
         while low < list.count, list[low] > UInt8(ascii: " ") { low &+= 1 }
         low &+= 1
       } else {
@@ -79,11 +79,11 @@ enum TimeZoneTable {
     var name = 0..<0
     var start = 0
     for end in table.indices where table[end] <= UInt8(ascii: " ") {
-      if table[end &- 1] == "/" {
+      if table[end - 1] == "/" {
         areas.append((name, name.upperBound..<start))
         name = start..<end
       }
-      start = end &+ 1
+      start = end + 1
     }
     return areas + [(name, name.upperBound..<table.count)]
   }

@@ -59,11 +59,11 @@ extension Span<UInt8> {
     var isInCountry = false
     while start < count {
       if self[start] <= UInt8(ascii: " ") {
-        start &+= 1
+        start += 1
         continue
       }
       var end = start
-      while self[end] != ";" { end &+= 1 }
+      while self[end] != ";" { end += 1 }
       let leading = column(from: start, to: end)
       let national = column(from: leading.upperBound &+ 1, to: end)
       if self[start] == "+" {
@@ -84,7 +84,7 @@ extension Span<UInt8> {
           }
         }
       }
-      start = end &+ 1
+      start = end + 1
     }
     return nil
   }
@@ -92,7 +92,7 @@ extension Span<UInt8> {
   /// Returns the range up to the next space.
   func column(from start: Int, to end: Int) -> Range<Int> {
     var index = start
-    while index < end, self[index] != " " { index &+= 1 }
+    while index < end, self[index] != " " { index += 1 }
     return Swift.min(start, end)..<Swift.min(index, end)
   }
 
@@ -100,7 +100,7 @@ extension Span<UInt8> {
   /// missing.
   private func lastPattern(in leading: Range<Int>) -> Range<Int> {
     let comma = leading.last { self[$0] == "," }
-    if let comma { return comma &+ 1..<leading.upperBound }
+    if let comma { return comma + 1..<leading.upperBound }
     return self[leading.lowerBound] == "?" ? leading.dropFirst() : leading
   }
 
@@ -122,7 +122,7 @@ extension Span<UInt8> {
         lengths.least += group.lowerBound
         lengths.greatest += group.upperBound
       } else {
-        index &+= 1
+        index += 1
       }
     }
     return lengths.least...lengths.greatest
@@ -132,12 +132,12 @@ extension Span<UInt8> {
   func group(at index: inout Int, to end: Int) -> ClosedRange<Int> {
     func readNumber() -> Int {
       let start = index
-      while index < end, self[index].isASCIIDigit { index &+= 1 }
+      while index < end, self[index].isASCIIDigit { index += 1 }
       return number(in: start..<index)
     }
     let least = readNumber()
     guard index < end, self[index] == ":" else { return least...least }
-    index &+= 1
+    index += 1
     return least...Swift.max(least, readNumber())
   }
 
@@ -155,7 +155,7 @@ extension Span<UInt8> {
     while index < pattern.upperBound {
       let byte = self[index]
       guard !isLiteral, byte.isASCIIDigit else {
-        index &+= 1
+        index += 1
         switch byte {
         case "'": isLiteral.toggle()
         case "!": isLeftOut = true

@@ -36,21 +36,21 @@ extension Span<UInt8> {
       case "|":
         ends |= current
         current = starts
-        index &+= 1
+        index += 1
         continue
       case "(":
-        index &+= 1
+        index += 1
         current = endsOfAlternatives(of: digits, from: current, at: &index, to: end)
-        index &+= 1
+        index += 1
       case "$":
-        index &+= 1
+        index += 1
         current &= 1 &<< UInt32(truncatingIfNeeded: digits.count)
       default:
         current = self.ends(of: digits, after: current, allowed: digitClass(at: &index))
       }
       if index < end, self[index] == "?" {
         current |= before
-        index &+= 1
+        index += 1
       }
     }
     return ends | current
@@ -61,7 +61,7 @@ extension Span<UInt8> {
     var ends: UInt32 = 0
     for position in digits.indices where starts &>> UInt32(truncatingIfNeeded: position) & 1 == 1 {
       if allowed &>> UInt16(truncatingIfNeeded: digits[position].digitValue) & 1 == 1 {
-        ends |= 1 &<< UInt32(truncatingIfNeeded: position &+ 1)
+        ends |= 1 &<< UInt32(truncatingIfNeeded: position + 1)
       }
     }
     return ends
@@ -70,9 +70,9 @@ extension Span<UInt8> {
   /// Reads `7`, `[2-57]` or `\d` as a bit for each digit.
   private func digitClass(at index: inout Int) -> UInt16 {
     let first = self[index]
-    index &+= 1
+    index += 1
     if first == "\\" {
-      index &+= 1
+      index += 1
       return 0x3FF
     }
     guard first == "[" else { return 1 &<< UInt16(first.digitValue) }
@@ -80,14 +80,14 @@ extension Span<UInt8> {
     while self[index] != "]" {
       let low = self[index].digitValue
       var high = low
-      if self[index &+ 1] == "-" {
-        high = self[index &+ 2].digitValue
-        index &+= 2
+      if self[index + 1] == "-" {
+        high = self[index + 2].digitValue
+        index += 2
       }
       for digit in low...high { digits |= 1 &<< UInt16(digit) }
-      index &+= 1
+      index += 1
     }
-    index &+= 1
+    index += 1
     return digits
   }
 }

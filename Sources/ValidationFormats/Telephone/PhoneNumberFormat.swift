@@ -121,8 +121,8 @@ enum PhoneNumberExtension {
       let byte = bytes[start]
       guard byte == ";" || byte == "#" || byte.isASCIILetter else { continue }
       var end = start
-      while end > 0, bytes[end &- 1] == " " || bytes[end &- 1] == "," {
-        end &-= 1
+      while end > 0, bytes[end - 1] == " " || bytes[end - 1] == "," {
+        end -= 1
       }
       return (start, end)
     }
@@ -136,7 +136,7 @@ enum PhoneNumberExtension {
     while index < bytes.count, bytes[index].isASCIILetter || "#;=".utf8.contains(bytes[index]) {
       label.unicodeScalars.append(
         Unicode.Scalar(bytes[index].isASCIILetter ? bytes[index] | 0x20 : bytes[index]))
-      index &+= 1
+      index += 1
     }
     let maximumCount: Int
     switch label {
@@ -147,11 +147,11 @@ enum PhoneNumberExtension {
     }
     if label != ";ext=" {
       if index < bytes.count, bytes[index] == "." || bytes[index] == ":" {
-        index &+= 1
+        index += 1
       }
-      while index < bytes.count, bytes[index] == " " { index &+= 1 }
+      while index < bytes.count, bytes[index] == " " { index += 1 }
     }
-    guard 1...maximumCount ~= bytes.count &- index else { return nil }
+    guard 1...maximumCount ~= bytes.count - index else { return nil }
     var digits = PhoneNumberDigits()
     for index in index..<bytes.count {
       guard bytes[index].isASCIIDigit else { return nil }

@@ -28,7 +28,7 @@ struct PhoneNumberReading {
       let code = plans.callingCode(in: text.digits, from: start)
     else { return nil }
     return reading(
-      of: text, afterCallingCode: code.value, from: start, to: start &+ code.digits,
+      of: text, afterCallingCode: code.value, from: start, to: start + code.digits,
       trunkPrefixes: plans.plans[code.firstPlan].trunkPrefixes, root: code.root, plans: plans, options)
   }
 
@@ -99,7 +99,7 @@ struct PhoneNumberReading {
     }
     func isNumber(from start: Int) -> Bool {
       let boundaries: UInt32 = 1 | 1 &<< UInt32(code) | 1 &<< UInt32(end) | 1 &<< UInt32(start)
-      return plans.lengths(of: text.digits, from: start, root: root).contains(text.digits.count &- start)
+      return plans.lengths(of: text.digits, from: start, root: root).contains(text.digits.count - start)
         && text.groupsFit(boundaries: boundaries, nationalNumberAt: start)
     }
     if !isNumber(from: start) {
@@ -122,7 +122,7 @@ struct PhoneNumberReading {
       plan.callingCode == 81 ? 1 &<< UInt32(digits.count) &- 1 : 1 | 1 &<< UInt32(start)
     guard text.groupsFit(boundaries: boundaries, nationalNumberAt: start) else { return nil }
     let lengths = plans.lengths(of: digits, from: start, root: plan.root)
-    let length = digits.count &- start
+    let length = digits.count - start
     if start > 0 ? lengths.contains(length) : lengths.containsWithoutTrunkPrefix(length) {
       return Self(digits: digits, start: start, callingCode: plan.callingCode, plans: plans)
     }
@@ -135,11 +135,11 @@ struct PhoneNumberReading {
   private static func argentineMobile(
     _ digits: PhoneNumberDigits, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans, start: Int
   ) -> Self? {
-    guard digits.count &- start == 12 else { return nil }
-    for areaEnd in start &+ 2...start &+ 4 where digits[areaEnd] == 1 && digits[areaEnd &+ 1] == 5 {
+    guard digits.count - start == 12 else { return nil }
+    for areaEnd in start + 2...start &+ 4 where digits[areaEnd] == 1 && digits[areaEnd + 1] == 5 {
       var number = PhoneNumberDigits()
       number.append(9)
-      for index in start..<digits.count where index != areaEnd && index != areaEnd &+ 1 {
+      for index in start..<digits.count where index != areaEnd && index != areaEnd + 1 {
         number.append(digits[index])
       }
       if plans.lengths(of: number, from: 0, root: plan.root).contains(number.count) {

@@ -108,16 +108,16 @@ struct PhoneNumberDigits: Equatable {
   mutating func append(_ digit: Int) {
     let bits = UInt64(truncatingIfNeeded: digit)
     if count < 16 { head |= bits &<< (60 &- 4 &* count) } else { tail |= bits &<< (124 &- 4 &* count) }
-    count &+= 1
+    count += 1
   }
 
   /// Returns the index after a prefix at an index, or `nil` if there are other digits.
   @inline(__always)
   func end(of prefix: PhoneNumberPrefix, at start: Int) -> Int? {
-    guard start &+ prefix.count <= count else { return nil }
+    guard start + prefix.count <= count else { return nil }
     var value = 0
-    for index in start..<start &+ prefix.count { value = value &* 10 &+ self[index] }
-    return prefix.values.contains(value) ? start &+ prefix.count : nil
+    for index in start..<start + prefix.count { value = value &* 10 &+ self[index] }
+    return prefix.values.contains(value) ? start + prefix.count : nil
   }
 
   /// Returns the digits from an index on as text.

@@ -150,7 +150,7 @@ extension PhoneNumberingPlanReader {
     var value = 0
     while let byte = next, byte.isASCIIDigit {
       value = value &* 10 &+ byte.digitValue
-      position &+= 1
+      position += 1
     }
     return value
   }
@@ -188,7 +188,7 @@ extension PhoneNumberingPlanReader {
       var value = prefix.values.lowerBound
       while value <= prefix.values.upperBound {
         let stem = value / 10
-        let node = self.node(for: stem, count: prefix.count &- 1, below: root)
+        let node = self.node(for: stem, count: prefix.count - 1, below: root)
         let end = min(prefix.values.upperBound &- stem &* 10, 9)
         for slot in Int(node) &* 10 &+ value &- stem &* 10...Int(node) &* 10 &+ end {
           precondition(children[slot] == 0, "Numbering plan \(plans.count) assigns \(stem)\(slot % 10) twice")

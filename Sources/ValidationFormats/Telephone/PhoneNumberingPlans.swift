@@ -212,8 +212,8 @@ extension PhoneNumberingPlans {
 
   /// Returns the calling code with which an international number begins.
   func callingCode(in digits: PhoneNumberDigits, from start: Int) -> CallingCode? {
-    guard digits.count > start &+ 3 else { return nil }
-    let number = callingCodeByDigits[digits[start &+ 1] &* 10 &+ digits[start &+ 2]]
+    guard digits.count > start + 3 else { return nil }
+    let number = callingCodeByDigits[digits[start + 1] &* 10 &+ digits[start + 2]]
     return number > 0 ? callingCodes[Int(number) &- 1] : nil
   }
 
@@ -226,7 +226,7 @@ extension PhoneNumberingPlans {
     var index = start
     while child >= Self.firstNode, index < digits.count {
       child = children[Int(child) &* 10 &+ digits[index]]
-      index &+= 1
+      index += 1
     }
     return lengths[child < Self.firstNode ? Int(child) : 0]
   }
@@ -248,12 +248,12 @@ extension PhoneNumberingPlans {
     while child >= Self.firstNode {
       guard index < count, bytes[index].isASCIIDigit else { return false }
       child = children[Int(child) &* 10 &+ bytes[index].digitValue]
-      index &+= 1
+      index += 1
     }
-    guard lengths[Int(child)].contains(count &- 1 &- codeDigits) else { return false }
+    guard lengths[Int(child)].contains(count - 1 &- codeDigits) else { return false }
     while index < count {
       guard bytes[index].isASCIIDigit else { return false }
-      index &+= 1
+      index += 1
     }
     return true
   }

@@ -59,22 +59,22 @@ struct FullTime {
 
     var index = 8
     if bytes[index] == "." {
-      index &+= 1
+      index += 1
       let start = index
-      while index < count, bytes[index].isASCIIDigit { index &+= 1 }
+      while index < count, bytes[index].isASCIIDigit { index += 1 }
       guard index > start, index < count else { return nil }
     }
 
     let offset: Int
     switch bytes[index] {
     case "Z", "z":
-      guard index &+ 1 == count else { return nil }
+      guard index + 1 == count else { return nil }
       offset = 0
     case "+", "-":
-      guard index &+ 6 == count, bytes[index &+ 3] == ":" else { return nil }
+      guard index + 6 == count, bytes[index + 3] == ":" else { return nil }
       guard
-        let hours = bytes.twoDigitNumber(at: index &+ 1), hours <= 23,
-        let minutes = bytes.twoDigitNumber(at: index &+ 4), minutes <= 59
+        let hours = bytes.twoDigitNumber(at: index + 1), hours <= 23,
+        let minutes = bytes.twoDigitNumber(at: index + 4), minutes <= 59
       else { return nil }
       let distance = hours &* 60 &+ minutes
       offset = bytes[index] == "+" ? distance : 0 &- distance

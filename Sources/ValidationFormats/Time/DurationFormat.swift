@@ -19,8 +19,8 @@ public enum DurationFormat {
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let count = bytes.count
     let start = options.contains(.allowsNegative) && count > 0 && bytes[0] == "-" ? 1 : 0
-    guard count >= start &+ 3, bytes[start] | 0x20 == "p" else { return false }
-    var index = start &+ 1
+    guard count >= start + 3, bytes[start] | 0x20 == "p" else { return false }
+    var index = start + 1
     if bytes[index] | 0x20 != "t" {
       guard let unit = unit(in: bytes, from: &index) else { return false }
       if unit == "w" { return index == count }
@@ -28,7 +28,7 @@ public enum DurationFormat {
       if index == count { return true }
       guard bytes[index] | 0x20 == "t" else { return false }
     }
-    index &+= 1
+    index += 1
     guard let unit = unit(in: bytes, from: &index, allowsFraction: options.contains(.allowsFraction)) else {
       return false
     }
@@ -58,13 +58,13 @@ public enum DurationFormat {
     in bytes: Span<UInt8>, from index: inout Int, allowsFraction: Bool = false
   ) -> UInt8? {
     let start = index
-    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
+    while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
     guard index > start, index < bytes.count else { return nil }
     if !bytes[index].isASCIILetter {
       guard allowsFraction, skipFraction(in: bytes, from: &index) else { return nil }
     }
     let unit = bytes[index]
-    index &+= 1
+    index += 1
     return unit.isASCIILetter ? unit | 0x20 : nil
   }
 
@@ -72,10 +72,10 @@ public enum DurationFormat {
   @inline(never)
   private static func skipFraction(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     guard bytes[index] == "." || bytes[index] == "," else { return false }
-    index &+= 1
+    index += 1
     let start = index
-    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
-    return index > start && index &+ 1 == bytes.count
+    while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
+    return index > start && index + 1 == bytes.count
   }
 
   private static func rank(of unit: UInt8, isTime: Bool) -> Int? {

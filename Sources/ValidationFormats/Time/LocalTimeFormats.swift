@@ -100,7 +100,7 @@ extension Span<UInt8> {
   /// Returns the number that four ASCII digits write, or `nil` if other characters are at the index.
   @inline(__always)
   func fourDigitNumber(at index: Int) -> Int? {
-    guard let hundreds = twoDigitNumber(at: index), let rest = twoDigitNumber(at: index &+ 2) else {
+    guard let hundreds = twoDigitNumber(at: index), let rest = twoDigitNumber(at: index + 2) else {
       return nil
     }
     return hundreds &* 100 &+ rest

@@ -72,10 +72,10 @@ public enum TimeOfDayFormat {
     guard allowsSeconds, skipSixtieth(in: bytes, from: &index) else { return false }
     if index == bytes.count { return true }
     guard bytes[index] == "." else { return false }
-    let start = index &+ 1
+    let start = index + 1
     index = start
-    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
-    return index == bytes.count && index > start && index &- start <= maximumFractionDigits
+    while index < bytes.count, bytes[index].isASCIIDigit { index += 1 }
+    return index == bytes.count && index > start && index - start <= maximumFractionDigits
   }
 
   private static func matches12Hours(_ bytes: Span<UInt8>, allowsSeconds: Bool) -> Bool {
@@ -97,8 +97,8 @@ public enum TimeOfDayFormat {
   /// Moves over a colon and a number from 00 to 59.
   private static func skipSixtieth(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
     guard index < bytes.count, bytes[index] == ":" else { return false }
-    guard let number = bytes.twoDigitNumber(at: index &+ 1), number <= 59 else { return false }
-    index &+= 3
+    guard let number = bytes.twoDigitNumber(at: index + 1), number <= 59 else { return false }
+    index += 3
     return true
   }
 
@@ -107,16 +107,16 @@ public enum TimeOfDayFormat {
     var index = start
     guard index < bytes.count else { return false }
     if bytes[index] == " " {
-      index &+= 1
+      index += 1
     } else if let (codePoint, byteCount) = bytes.codePoint(at: index),
       codePoint == 0xA0 || codePoint == 0x202F
     {
       index &+= byteCount
     }
-    guard index &+ 2 == bytes.count else { return false }
+    guard index + 2 == bytes.count else { return false }
     let letter = bytes[index] | 0x20
     return (letter == "a" || letter == "p")
-      && bytes[index &+ 1] | 0x20 == "m"
+      && bytes[index + 1] | 0x20 == "m"
   }
 }
 
@@ -124,9 +124,9 @@ extension Span<UInt8> {
   /// Returns the number that two ASCII digits write, or `nil` if other characters are at the index.
   @inline(__always)
   func twoDigitNumber(at index: Int) -> Int? {
-    guard index &+ 1 < count else { return nil }
+    guard index + 1 < count else { return nil }
     let tens = self[index]
-    let ones = self[index &+ 1]
+    let ones = self[index + 1]
     guard tens.isASCIIDigit, ones.isASCIIDigit else { return nil }
     return tens.digitValue &* 10 &+ ones.digitValue
   }

@@ -29,9 +29,9 @@ public enum URIFormat {
     guard allowsUnicode || bytes.isPlainASCII else { return false }
     let colon = URLFormat.endOfScheme(bytes)
     guard colon > 0 else { return false }
-    var start = colon &+ 1
+    var start = colon + 1
     if URLFormat.hasSlashes(bytes, at: start) {
-      guard let end = endOfAuthority(bytes, from: start &+ 2) else { return false }
+      guard let end = endOfAuthority(bytes, from: start + 2) else { return false }
       start = end
     }
     var cursor = SeparatorCursor(from: start)
@@ -58,13 +58,13 @@ public enum URIFormat {
       case "@":
         guard !isUserSeen else { return nil }
         isUserSeen = true
-        hostStart = index &+ 1
+        hostStart = index + 1
         portStart = nil
-        index &+= 1
+        index += 1
       case ":":
         // A second colon is part of user information, or of nothing.
-        portStart = portStart ?? index &+ 1
-        index &+= 1
+        portStart = portStart ?? index + 1
+        index += 1
       case "[":
         guard index == hostStart, let end = endOfLiteral(bytes, from: index) else { return nil }
         guard end == bytes.count || bytes[end].mayFollowLiteral else { return nil }
@@ -73,7 +73,7 @@ public enum URIFormat {
         index = end
       case "%":
         guard URLFormat.isPercentEncoded(bytes, at: index) else { return nil }
-        index &+= 3
+        index += 3
       case 0x80...:
         guard let (codePoint, byteCount) = bytes.codePoint(at: index),
           URLFormat.isAllowed(codePoint, inQuery: false)
@@ -81,7 +81,7 @@ public enum URIFormat {
         index &+= byteCount
       default:
         guard bytes[index].isUnreservedOrSubDelimiter else { return nil }
-        index &+= 1
+        index += 1
       }
     }
     return isPort(bytes, from: portStart, to: index) ? index : nil
@@ -100,8 +100,8 @@ public enum URIFormat {
   private static func endOfLiteral(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var end = start
     while end < bytes.count {
-      end &+= 1
-      if bytes[end &- 1] == "]" {
+      end += 1
+      if bytes[end - 1] == "]" {
         return URLFormat.Authority.isLiteralHost(bytes.extracting(start..<end)) ? end : nil
       }
     }

@@ -59,7 +59,7 @@ extension URLFormat.Authority {
     var end = endOfHost
     if end < bytes.count, bytes[end] == ":" {
       end = cursor.next(in: bytes)
-      guard isPort(bytes.extracting((endOfHost &+ 1)..<end)) else { return .undecided }
+      guard isPort(bytes.extracting((endOfHost + 1)..<end)) else { return .undecided }
     }
     guard isEnd(bytes, end) else { return bytes[end].mayPrecedeHost ? .undecided : .invalid }
     return isHost(bytes.extracting(start..<endOfHost), labels) ? .end(end) : .invalid
@@ -78,12 +78,12 @@ extension URLFormat.Authority {
     let isLiteral = hostStart < bytes.count && bytes[hostStart] == "["
     if isLiteral {
       // The colons up to the bracket belong to the address.
-      while endOfHost < bytes.count, bytes[endOfHost] != "]" { endOfHost &+= 1 }
+      while endOfHost < bytes.count, bytes[endOfHost] != "]" { endOfHost += 1 }
     }
-    while !isEnd(bytes, endOfHost), bytes[endOfHost] != ":" { endOfHost &+= 1 }
+    while !isEnd(bytes, endOfHost), bytes[endOfHost] != ":" { endOfHost += 1 }
     var end = endOfHost
-    while !isEnd(bytes, end) { end &+= 1 }
-    guard endOfHost == end || isPort(bytes.extracting((endOfHost &+ 1)..<end)) else { return .invalid }
+    while !isEnd(bytes, end) { end += 1 }
+    guard endOfHost == end || isPort(bytes.extracting((endOfHost + 1)..<end)) else { return .invalid }
 
     cursor = SeparatorCursor(from: end)
     _ = cursor.next(in: bytes)
@@ -105,7 +105,7 @@ extension URLFormat.Authority {
       guard index < bytes.count else { return start }
       switch bytes[index] {
       case "@":
-        return index > start ? index &+ 1 : start
+        return index > start ? index + 1 : start
       case ":":
         guard index > start, !hasColon else { return start }
         hasColon = true
@@ -157,15 +157,15 @@ extension URLFormat.Authority {
   ///     IP-literal = "[" ( IPv6address / IPvFuture  ) "]"
   ///     IPvFuture  = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )
   static func isLiteralHost(_ literal: Span<UInt8>) -> Bool {
-    guard literal.count > 2, literal[literal.count &- 1] == "]" else { return false }
-    let bytes = literal.extracting(1..<(literal.count &- 1))
+    guard literal.count > 2, literal[literal.count - 1] == "]" else { return false }
+    let bytes = literal.extracting(1..<(literal.count - 1))
     guard bytes[0] | 0x20 == "v" else {
       return IPv6Format.matches(bytes, allowsZone: false)
     }
     var dot = 1
-    while dot < bytes.count, bytes[dot].isASCIIHexDigit { dot &+= 1 }
-    guard dot > 1, dot &+ 1 < bytes.count, bytes[dot] == "." else { return false }
-    for index in (dot &+ 1)..<bytes.count {
+    while dot < bytes.count, bytes[dot].isASCIIHexDigit { dot += 1 }
+    guard dot > 1, dot + 1 < bytes.count, bytes[dot] == "." else { return false }
+    for index in (dot + 1)..<bytes.count {
       guard bytes[index].isUnreservedOrSubDelimiter || bytes[index] == ":" else { return false }
     }
     return true

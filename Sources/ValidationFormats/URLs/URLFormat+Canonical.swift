@@ -134,7 +134,7 @@ extension HostPortFormat {
 
 extension Span<UInt8> {
   /// Whether the last byte is a dot.
-  fileprivate var endsInDot: Bool { count > 0 && self[count &- 1] == "." }
+  fileprivate var endsInDot: Bool { count > 0 && self[count - 1] == "." }
 }
 
 extension UInt8 {

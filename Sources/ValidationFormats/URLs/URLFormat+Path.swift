@@ -23,7 +23,7 @@ extension URLFormat {
     var isInFragment = false
     while index < bytes.count {
       let byte = bytes[index]
-      var next = index &+ 1
+      var next = index + 1
       if !byte.isPathPunctuation {
         switch byte {
         case "?":
@@ -50,8 +50,8 @@ extension URLFormat {
 
   /// Returns whether there are a percent sign and two hexadecimal digits at an index.
   static func isPercentEncoded(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    index &+ 2 < bytes.count && bytes[index] == "%" && bytes[index &+ 1].isASCIIHexDigit
-      && bytes[index &+ 2].isASCIIHexDigit
+    index + 2 < bytes.count && bytes[index] == "%" && bytes[index + 1].isASCIIHexDigit
+      && bytes[index + 2].isASCIIHexDigit
   }
 
   /// Whether a code point beyond ASCII may stand in a path or fragment, or in a query.

@@ -87,8 +87,8 @@ public enum URLFormat {
   ) -> Verdict {
     let colon = endOfScheme(bytes)
     if colon > 0, isListed(bytes.extracting(0..<colon), in: schemes) {
-      return hasSlashes(bytes, at: colon &+ 1)
-        ? verdict(bytes, from: colon &+ 3, authority, isLenient) : .invalid
+      return hasSlashes(bytes, at: colon + 1)
+        ? verdict(bytes, from: colon + 3, authority, isLenient) : .invalid
     }
     guard allowsRelative else { return .invalid }
     if hasSlashes(bytes, at: 0) { return verdict(bytes, from: 2, authority, isLenient) }
@@ -120,7 +120,7 @@ public enum URLFormat {
   /// Whether bytes can begin with a host: neither a scheme with slashes nor user information is before it.
   private static func isWithoutScheme(_ bytes: Span<UInt8>) -> Bool {
     let colon = endOfScheme(bytes)
-    if colon > 0, hasSlashes(bytes, at: colon &+ 1) { return false }
+    if colon > 0, hasSlashes(bytes, at: colon + 1) { return false }
     for index in bytes.indices {
       switch bytes[index] {
       case "@": return false
@@ -132,7 +132,7 @@ public enum URLFormat {
   }
 
   static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-    index &+ 1 < bytes.count && bytes[index] == "/" && bytes[index &+ 1] == "/"
+    index + 1 < bytes.count && bytes[index] == "/" && bytes[index + 1] == "/"
   }
 
   private static func hasColonInFirstSegment(_ bytes: Span<UInt8>) -> Bool {

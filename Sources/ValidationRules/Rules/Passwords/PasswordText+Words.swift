@@ -177,8 +177,8 @@ struct CommonWords: Sendable {
       if start + length == end {
         var index = entry.letters.lowerBound
         while index < entry.letters.upperBound, end < text.count, UInt32(table[index]) == text[end] {
-          index &+= 1
-          end &+= 1
+          index += 1
+          end += 1
         }
         if index == entry.letters.upperBound {
           matches.append(Match(range: start..<end, rank: Self.rank(of: entry.rank)))
@@ -201,13 +201,13 @@ struct CommonWords: Sendable {
     var index = table[offset] > UInt8(ascii: " ") ? offset : offset &+ 1
     let replaced = heads[Int(table[index])].replaced
     var rank = heads[Int(table[index])].rank
-    index &+= 1
+    index += 1
     if rank == "?" {
       rank = table[index]
-      index &+= 1
+      index += 1
     }
     let start = index
-    while index < table.count, Self.isInWord(table[index]) { index &+= 1 }
+    while index < table.count, Self.isInWord(table[index]) { index += 1 }
     return Entry(replaced: replaced, rank: rank, letters: start..<index)
   }
 

@@ -136,7 +136,7 @@ extension CharacterSelection {
   private func countByScalars(in text: String, upTo limit: Int) -> Int {
     var count = 0
     for scalar in text.unicodeScalars where contains(scalar) {
-      count &+= 1
+      count += 1
       if count == limit { break }
     }
     return count

@@ -28,7 +28,7 @@ public enum MarkupText {
           index = end
         } else {
           kept.append(bytes[index])
-          index &+= 1
+          index += 1
         }
       }
       return String(decoding: kept, as: UTF8.self)
@@ -37,18 +37,18 @@ public enum MarkupText {
 
   /// The index after the tag or comment that begins at an index, or nil if there is none.
   private static func endOfTag(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-    guard start &+ 1 < bytes.count else { return nil }
-    switch bytes[start &+ 1] {
-    case "!" where isComment(bytes, at: start): return endOfComment(bytes, from: start &+ 4)
+    guard start + 1 < bytes.count else { return nil }
+    switch bytes[start + 1] {
+    case "!" where isComment(bytes, at: start): return endOfComment(bytes, from: start + 4)
     case "!", "?": return index(behind: UInt8(ascii: ">"), in: bytes, from: start)
     case "/": break
     case let byte: guard byte.isASCIILetter else { return nil }
     }
-    var index = start &+ 1
+    var index = start + 1
     var isBeforeValue = false
     while index < bytes.count {
       let byte = bytes[index]
-      index &+= 1
+      index += 1
       switch byte {
       case ">": return index
       case "\"", "'":
@@ -63,8 +63,8 @@ public enum MarkupText {
   }
 
   private static func isComment(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-    start &+ 3 < bytes.count && bytes[start &+ 2] == "-"
-      && bytes[start &+ 3] == "-"
+    start + 3 < bytes.count && bytes[start + 2] == "-"
+      && bytes[start + 3] == "-"
   }
 
   private static func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int {
@@ -73,9 +73,9 @@ public enum MarkupText {
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
-      index &+= 1
+      index += 1
       if byte == ">", hyphens >= 2 { return index }
-      hyphens = byte == "-" ? hyphens &+ 1 : 0
+      hyphens = byte == "-" ? hyphens + 1 : 0
     }
     return index
   }
@@ -83,8 +83,8 @@ public enum MarkupText {
   private static func index(behind byte: UInt8, in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
-      index &+= 1
-      if bytes[index &- 1] == byte { break }
+      index += 1
+      if bytes[index - 1] == byte { break }
     }
     return index
   }
@@ -92,17 +92,17 @@ public enum MarkupText {
   /// The character of the reference at an index, and the index after it.
   private static func reference(_ bytes: Span<UInt8>, from start: Int) -> (Unicode.Scalar, Int)? {
     // The longest name of the standard has 31 letters.
-    var end = start &+ 1
-    while end < bytes.count, end &- start <= 32,
+    var end = start + 1
+    while end < bytes.count, end - start <= 32,
       bytes[end].isASCIIAlphanumeric || bytes[end] == "#"
     {
-      end &+= 1
+      end += 1
     }
-    guard end &- start > 1, end < bytes.count, bytes[end] == ";" else { return nil }
+    guard end - start > 1, end < bytes.count, bytes[end] == ";" else { return nil }
     var name = ""
-    for index in (start &+ 1)..<end { name.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+    for index in (start + 1)..<end { name.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
     guard name.hasPrefix("#") else {
-      return name.contains("#") ? nil : (named[name] ?? "\u{FFFD}", end &+ 1)
+      return name.contains("#") ? nil : (named[name] ?? "\u{FFFD}", end + 1)
     }
     let isHexadecimal = name.dropFirst().first.map { $0 == "x" || $0 == "X" } ?? false
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
@@ -110,7 +110,7 @@ public enum MarkupText {
     else {
       return nil
     }
-    return (Unicode.Scalar(code: String(digits), radix: isHexadecimal ? 16 : 10) ?? "\u{FFFD}", end &+ 1)
+    return (Unicode.Scalar(code: String(digits), radix: isHexadecimal ? 16 : 10) ?? "\u{FFFD}", end + 1)
   }
 
   private static let named: [String: Unicode.Scalar] = [

@@ -83,7 +83,7 @@ public enum TextSearch {
     guard start >= 0, needle.count <= text.count - start else { return false }
     for index in needle.indices {
       let one = needle[index]
-      let other = text[start &+ index]
+      let other = text[start + index]
       if one == other { continue }
       guard !caseSensitive, one ^ other == 0x20, one.isASCIILetter else { return false }
     }
