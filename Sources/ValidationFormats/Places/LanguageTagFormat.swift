@@ -146,7 +146,9 @@ public enum LanguageTagFormat {
       let length = end - position
       isWellFormed = 1...8 ~= length && (end == bytes.count || bytes[end] == "-")
       guard isWellFormed else { return }
-      (count, letterCount, subtag) = (length, letters, characters)
+      count = length
+      letterCount = letters
+      subtag = characters
       position = end + 1
     }
 

@@ -28,7 +28,8 @@ public enum TimeFormat {
 ///
 /// The first is the valid time string of the HTML living standard, section
 /// [2.3.5.4](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string), which a time field sends: the
-/// extended format of ISO 8601, section 4.2.2, cut to minutes, seconds or milliseconds. The second is what people in the United States and elsewhere write, in either case; the no-break
+/// extended format of ISO 8601, section 4.2.2, cut to minutes, seconds or milliseconds. The second is what people in the
+/// United States and elsewhere write, in either case; the no-break
 /// spaces are those that Unicode's locale data (CLDR) puts before the letters. Leap seconds are not accepted,
 /// because their local time depends on the place.
 public enum TimeOfDayFormat {

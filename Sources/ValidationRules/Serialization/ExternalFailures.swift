@@ -100,7 +100,8 @@ extension ExternalFailures: Decodable {
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription:
-            "The body is neither problem details (RFC 9457) nor an object with the messages of each field, nor another known list of errors. Check the status and the content type of the response first."
+            "The body is neither problem details (RFC 9457) nor an object with the messages of each field, nor another "
+            + "known list of errors. Check the status and the content type of the response first."
         ))
     }
   }

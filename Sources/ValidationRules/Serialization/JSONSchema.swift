@@ -58,7 +58,8 @@ extension RuleSet {
       let path = gap.path.components.map { RuleKey(stringValue: $0.text) }
       let message =
         gap.isOfFormattedValue
-        ? "JSON Schema cannot express the rule \(gap.rule) of a property with formatters, which are applied before it; remove these, or do not require an exact schema"
+        ? "JSON Schema cannot express the rule \(gap.rule) of a property with formatters, which are applied before it; "
+          + "remove these, or do not require an exact schema"
         : "JSON Schema cannot express the rule \(gap.rule); remove it, or do not require an exact schema"
       throw EncodingError.invalidValue(
         gap.rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))

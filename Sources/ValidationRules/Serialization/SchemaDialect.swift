@@ -11,7 +11,8 @@ public enum SchemaDialect: Hashable, Sendable, CaseIterable {
   /// The Schema Object of [OpenAPI 3.0](https://spec.openapis.org/oas/v3.0.3#schema-object).
   ///
   /// It says `nullable` for `null`, and has no constants. Definitions are in `x-definitions`, and references to them
-  /// name `#/components/schemas`: move them there. The cases of an enumeration with a tag have a `discriminator`. Comments are in `x-comment`. In this dialect, a number such as `3.0` is
+  /// name `#/components/schemas`: move them there. The cases of an enumeration with a tag have a `discriminator`. Comments are
+  /// in `x-comment`. In this dialect, a number such as `3.0` is
   /// not an integer, though a rule set decodes it as one.
   case openAPI30
   /// What a language model is to write, as services for structured output take it.

@@ -228,13 +228,16 @@ extension ClosedRange<Int> {
     var minimum = 0
     var maximum = Int.max
     switch range {
-    case let range as ClosedRange<Int>: (minimum, maximum) = (range.lowerBound, range.upperBound)
+    case let range as ClosedRange<Int>:
+      minimum = range.lowerBound
+      maximum = range.upperBound
     case let range as PartialRangeFrom<Int>: minimum = range.lowerBound
     case let range as PartialRangeThrough<Int>: maximum = range.upperBound
     default:
       let range = range.relative(to: 0..<Int.max)
       precondition(!range.isEmpty, "No \(noun) lies in \(range)")
-      (minimum, maximum) = (range.lowerBound, range.upperBound - 1)
+      minimum = range.lowerBound
+      maximum = range.upperBound - 1
     }
     precondition(minimum >= 0 && maximum >= 0, "Negative \(noun) in \(minimum)...\(maximum)")
     self = minimum...maximum
