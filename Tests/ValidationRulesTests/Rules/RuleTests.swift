@@ -101,6 +101,7 @@ import Testing
     "^(?=.*[A-Z])(?=.*\\d).{8,}$", "\\A(?!.*spam)(?<!a).+", "(?i)x+y*?z??", "a\\++",
     "(?<word>[a-z]+)-(?:b|c)*",
     "\\d+(?=,)", "x* +", "(ab)*", "[ab]{50000}", "\\p{L}{2}\\x{41}",
+    "\\p{L}+", "\\x{1F600}+\\P{Script=Greek}+", "[\\p{L}\\d]+",
   ])
   func takesLongTextWhereTheEngineCounts(_ pattern: String) throws {
     #expect(try PatternRule(pattern).maximumTextLength == PatternRule.maximumLength)
@@ -108,7 +109,9 @@ import Testing
 
   @Test(arguments: [
     "(.+)\\1", "(?<a>.+)\\k<a>", "((?!.*spam).)+", "(?:(?=.*a)b)*", "a|(?=.*b).*", "x(?=.*y).*",
-    "(?=(?!.*x)y).*", "x(?<!a{2})y*", "(?>.*a)+", ".*+a", ".++a", ".?+", "(a.){2,}+b", "(?x) . * + a",
+    "(?=(?!.*x)y).*", "x(?<!a{2})y*", "(?>.*a)+", ".*+a", ".++a", ".?+", "(a.){2,}+b", "\\p{L}{2}+",
+    "\\d{2}+",
+    "\\Q\\p{\\E(?>.*b)}", "(?x) . * + a",
     "^(?=[)]x)(?=.*y)",  // a set that seems to end the lookaround
   ])
   func takesShortTextWhereItDoesNot(_ pattern: String) throws {

@@ -36,6 +36,7 @@ struct PatternScan {
         guard let escaped = rest.popFirst() else { return false }
         let isBackReference = escaped == "k" || ("1"..."9").contains(escaped)
         guard !isBackReference else { return true }
+        if "pPxN".scalars.contains(escaped) { skipName() }
         isAtStart = isAtStart && (isInGroup || escaped == "A")
       case "(":
         openGroup()
@@ -51,6 +52,14 @@ struct PatternScan {
       }
     }
     return false
+  }
+
+  /// Skips the name of a property or the code of a character in braces, such as `{L}` in `\p{L}+`, after which a plus sign is no
+  /// second quantifier.
+  private mutating func skipName() {
+    guard rest.first == "{" else { return }
+    let end = rest.dropFirst().drop { $0.properties.isAlphabetic || "0123456789_=:-^ ".scalars.contains($0) }
+    if end.first == "}" { rest = end.dropFirst() }
   }
 
   private mutating func openGroup() {
