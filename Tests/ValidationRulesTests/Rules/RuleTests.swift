@@ -111,7 +111,7 @@ import Testing
     "(.+)\\1", "(?<a>.+)\\k<a>", "((?!.*spam).)+", "(?:(?=.*a)b)*", "a|(?=.*b).*", "x(?=.*y).*",
     "(?=(?!.*x)y).*", "x(?<!a{2})y*", "(?>.*a)+", ".*+a", ".++a", ".?+", "(a.){2,}+b", "\\p{L}{2}+",
     "\\d{2}+",
-    "\\Q\\p{\\E(?>.*b)}", "(?x) . * + a",
+    "\\Q\\p{\\E(?>.*b)\\}", "(?x) . * + a",
     "^(?=[)]x)(?=.*y)",  // a set that seems to end the lookaround
   ])
   func takesShortTextWhereItDoesNot(_ pattern: String) throws {
