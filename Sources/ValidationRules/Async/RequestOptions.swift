@@ -72,8 +72,8 @@ extension Duration {
 /// What happens to a value when a request about it fails.
 ///
 /// Choose ``fail`` for what has to be checked, such as a coupon; ``pass`` for advice that the server checks
-/// again anyway, such as whether a user name is free; and ``hold`` to keep the form waiting, with a button
-/// that calls `retry()`.
+/// again anyway; and ``hold`` to keep the form waiting, with a button that calls `retry()`, such as for whether a user
+/// name is free.
 ///
 /// ```swift
 /// let options = RequestOptions(failurePolicy: .hold)

@@ -158,5 +158,13 @@ import Testing
     await #expect(processExitsWith: .failure) {
       _ = Rule<Settings>.at(\.age, "age", isBlank: true)
     }
+    // A structure has no text, which is known when the set is made.
+    await #expect(processExitsWith: .failure) {
+      _ = Rule<Order>.at(\.payment, "payment", isBlank: true, Order.Payment.rules)
+    }
+    await #expect(processExitsWith: .failure) {
+      struct House: Sendable { var settings = Settings() }
+      _ = Rule<House>.at(\.settings, "settings", isBlank: true, [.at(\.isOn, "isOn")])
+    }
   }
 }

@@ -4,6 +4,13 @@ import Foundation
 import Testing
 
 @Suite struct MessageFormattingTests {
+  @Test func aNumberOfAnyRegionIsNotAskedForAsOneOfARegion() {
+    func message(_ rule: Rule<String>) -> String? { RuleSet([rule]).failures(for: "x").first?.message }
+    #expect(message(.phoneNumber(region: "DE")) == "Please enter a telephone number (Germany).")
+    #expect(
+      message(.phoneNumber(region: "DE", [.lenient, .allowsOtherRegions])) == message(.phoneNumber))
+  }
+
   private func text(_ number: Double, _ language: String) -> String {
     MessageCatalog(language: language).language.text(PluralNumber(number))
   }

@@ -152,7 +152,8 @@ extension RuleDescription {
     "phone", standard: "ITU-T E.164", example: "020 7946 0018",
     keys: {
       MessageKeys(
-        $1["kinds"] == ["mobile"] ? "\($0).mobile" : nil, $1["region"] == nil ? nil : "\($0).region", $0)
+        $1["kinds"] == ["mobile"] ? "\($0).mobile" : nil,
+        $1["region"] == nil || $1["allowsOtherRegions"] == true ? nil : "\($0).region", $0)
     },
     places: ["region": .region("region")], hints: .identifier(.phonePad, .telephoneNumber))
 

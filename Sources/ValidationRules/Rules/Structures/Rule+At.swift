@@ -34,7 +34,8 @@ extension Rule {
   ///     had been sent.
   ///   - rules: The rules for the property.
   /// - Returns: The rule.
-  /// - Precondition: A property with `isBlank` is not optional. A form needs a value that has a text, too.
+  /// - Precondition: A property with `isBlank` is not optional, and no structure or enumeration with cases. A form needs a
+  ///   value that has a text, too.
   @_disfavoredOverload
   public static func at<Property: Sendable>(
     _ property: any WritableKeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
@@ -45,6 +46,10 @@ extension Rule {
     precondition(
       !isBlank || !(Property.self is any ExpressibleByNilLiteral.Type),
       "\"\(name)\" of \(Value.self) can't be blank: isBlank is for a number, a date or a choice that isn't optional"
+    )
+    precondition(
+      !isBlank || rules.structure?.isOfObject != true && rules.cases == nil,
+      "\"\(name)\" of \(Value.self) can't be blank: a structure and an enumeration with payloads have no text"
     )
     let description = PartDescription(
       keyPath: property, name: name, label: label, isSecret: isSecret, isBlank: isBlank)

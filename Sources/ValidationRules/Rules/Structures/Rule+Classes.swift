@@ -126,4 +126,79 @@ extension Rule {
     label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
     elementLabel: String? = nil, _ elements: @escaping @Sendable () -> RuleSet<Element>
   ) throws -> Self { fatalError("A property of a class is declared") }
+
+  @available(
+    *, deprecated,
+    message:
+      "this property belongs to a class, and validating would change the object: declare the rules of a structure"
+  )
+  @_documentation(visibility: internal)
+  @_disfavoredOverload
+  public static func at<Property: Sendable>(
+    _ property: any ReferenceWritableKeyPath<Value, Property> & Sendable, _ name: String,
+    label: String? = nil, isSecret: Bool = false, _ rules: @escaping @Sendable () -> RuleSet<Property>
+  ) throws -> Self { fatalError("A property of a class is declared") }
+
+  @available(
+    *, deprecated,
+    message:
+      "this property belongs to a class, and validating would change the object: declare the rules of a structure"
+  )
+  @_documentation(visibility: internal)
+  public static func at<Property: Sendable>(
+    _ property: any ReferenceWritableKeyPath<Value, Property?> & Sendable, _ name: String,
+    label: String? = nil, isSecret: Bool = false, _ rules: @escaping @Sendable () -> RuleSet<Property>
+  ) throws -> Self { fatalError("A property of a class is declared") }
+
+  @available(
+    *, deprecated,
+    message:
+      "this property belongs to a class, and validating would change the object: declare the rules of a structure"
+  )
+  @_documentation(visibility: internal)
+  public static func each<Element: Sendable, Key: Hashable & Sendable>(
+    _ list: any ReferenceWritableKeyPath<Value, [Element]> & Sendable, _ name: String,
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    unique property: any KeyPath<Element, Key> & Sendable, elementLabel: String? = nil,
+    _ elements: RuleSet<Element>
+  ) throws -> Self { fatalError("A property of a class is declared") }
+
+  @available(
+    *, deprecated,
+    message:
+      "this property belongs to a class, and validating would change the object: declare the rules of a structure"
+  )
+  @_documentation(visibility: internal)
+  public static func each<Element: Sendable, Key: Hashable & Sendable>(
+    _ list: any ReferenceWritableKeyPath<Value, [Element]> & Sendable, _ name: String,
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    unique property: any KeyPath<Element, Key> & Sendable, elementLabel: String? = nil,
+    _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) throws -> Self { fatalError("A property of a class is declared") }
+
+  @available(
+    *, deprecated,
+    message:
+      "this property belongs to a class, and validating would change the object: declare the rules of a structure"
+  )
+  @_documentation(visibility: internal)
+  public static func each<Element: Sendable, Key: Hashable & Sendable>(
+    _ list: any ReferenceWritableKeyPath<Value, [Element]?> & Sendable, _ name: String,
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    unique property: any KeyPath<Element, Key> & Sendable, elementLabel: String? = nil,
+    _ elements: RuleSet<Element>
+  ) throws -> Self { fatalError("A property of a class is declared") }
+
+  @available(
+    *, deprecated,
+    message:
+      "this property belongs to a class, and validating would change the object: declare the rules of a structure"
+  )
+  @_documentation(visibility: internal)
+  public static func each<Element: Sendable, Key: Hashable & Sendable>(
+    _ list: any ReferenceWritableKeyPath<Value, [Element]?> & Sendable, _ name: String,
+    label: String? = nil, isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    unique property: any KeyPath<Element, Key> & Sendable, elementLabel: String? = nil,
+    _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) throws -> Self { fatalError("A property of a class is declared") }
 }

@@ -151,7 +151,7 @@ package final class StructureDeclaration<Value>: Sendable {
   /// remedy for each.
   static func missingDeclaration(of keyPath: AnyKeyPath) -> String {
     """
-    \(keyPath) is not declared in the rule set of \(Value.self): if it is a property, declare it with .at(…); \
+    \(keyPath) is not declared in the rule set of \(Value.self): if it is a property, declare it with .at(…), in the same array; \
     if it belongs to an element of a list or to an optional structure, name the list or the structure instead
     """
   }

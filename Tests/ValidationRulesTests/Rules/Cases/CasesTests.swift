@@ -28,6 +28,21 @@ import ValidationRules
 
   // MARK: Values
 
+  @Test func theValueOfACaseMayHaveALabelOfItsOwn() {
+    func failures(valueLabel: String?) -> [ValidationFailure] {
+      let rules: RuleSet<String> = .cases(
+        tag: "type",
+        [
+          .case(
+            "debit", label: "Direct debit", new: "", { $0 }, { $0 }, name: "iban", valueLabel: valueLabel,
+            [.iban()])
+        ])
+      return rules.failures(for: "x")
+    }
+    #expect(failures(valueLabel: nil).map(\.label) == ["Direct debit"])
+    #expect(failures(valueLabel: "IBAN").map(\.label) == ["IBAN"])
+  }
+
   @Test func aValueHasTheFailuresOfItsCase() {
     func failures(_ payment: Payment) -> [String] {
       Payment.rules.failures(for: payment).map { "\($0.name) \($0.path)" }
