@@ -1,6 +1,7 @@
 /// A value of a JSON text, or the key of a member.
 package struct JSONNode: Sendable {
-  package enum Kind: UInt8, Sendable {
+  // Without a raw value, by which kinds would be compared in code for any type.
+  package enum Kind: Sendable {
     case object, array, string, escapedString, number, `true`, `false`, null
     /// The text of a form or query, which stands for whatever type reads it: a text, a number, a Boolean, or nothing if
     /// it is empty. JSON has none.

@@ -12,11 +12,11 @@ extension JSONScanner {
 
   /// Moves over a string, from its first quotation mark to its last.
   mutating func skipString(in bytes: Span<UInt8>) -> Bool {
-    let count = View.count(of: bytes)
     index &+= 1
     hasEscapes = false
-    while index < count {
-      let byte = View.byte(at: index, of: bytes)
+    while true {
+      skipPlainCharacters(in: bytes)
+      guard let byte = next(in: bytes) else { return false }
       if byte >= 0x80 {
         guard skipNonASCII(in: bytes) else { return false }
         continue
@@ -24,12 +24,23 @@ extension JSONScanner {
       guard byte >= 0x20 else { return false }
       index &+= 1
       if byte == "\"" { return true }
-      if byte == "\\" {
-        hasEscapes = true
-        guard skipEscaped(in: bytes) else { return false }
-      }
+      hasEscapes = true
+      guard skipEscaped(in: bytes) else { return false }
     }
-    return false
+  }
+
+  /// Moves over characters of ASCII that neither end a string nor begin an escape.
+  // The index is written once: written for each byte, a text takes twice as long.
+  @inline(__always)
+  private mutating func skipPlainCharacters(in bytes: Span<UInt8>) {
+    let count = View.count(of: bytes)
+    var index = index
+    while index < count {
+      let byte = View.byte(at: index, of: bytes)
+      guard 0x20..<0x80 ~= byte, byte != "\"", byte != "\\" else { break }
+      index &+= 1
+    }
+    self.index = index
   }
 
   /// Moves over what follows a backslash.

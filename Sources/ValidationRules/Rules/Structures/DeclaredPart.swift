@@ -43,6 +43,9 @@ package protocol DeclaredPart<Root>: Sendable {
   /// Writes a value of the part, or its `nil`, into a structure.
   func write(_ property: Any, to root: inout Root)
 
+  /// Tells whether the part of a structure is still what was read of it; `nil` if it can't be told.
+  var comparison: PartComparison? { get }
+
   /// The declared parts of the part, with their key paths from the structure and their paths from it.
   var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { get }
 
@@ -147,6 +150,8 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     return root
   }
 
+  package var comparison: PartComparison? { PartComparison(reader, source) }
+
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] {
     // The parts of what a function returns have no paths from here: it can't be called while the set is being made.
     guard case .rules(let rules) = source else { return [] }
@@ -223,6 +228,8 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
     return root
   }
 
+  package var comparison: PartComparison? { PartComparison(optional: reader, source) }
+
   /// A path through a part that may be missing is not declared.
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
 
@@ -275,6 +282,8 @@ package struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
   }
 
   package func formatted(_ root: Root) -> Root? { nil }
+
+  package var comparison: PartComparison? { nil }
 
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
 

@@ -6,7 +6,7 @@ struct PropertyReader<Root, Property>: Sendable {
   let keyPath: any KeyPath<Root, Property> & Sendable
   /// The offset of the stored property in the structure; `nil` for a property that is computed, observed or
   /// in a class.
-  private let offset: Int?
+  let offset: Int?
 
   init(_ keyPath: any KeyPath<Root, Property> & Sendable) {
     self.keyPath = keyPath

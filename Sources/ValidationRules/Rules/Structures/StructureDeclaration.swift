@@ -27,9 +27,13 @@ package final class StructureDeclaration<Value>: Sendable {
   /// How a list or dictionary is read from a body.
   let collection: CollectionReading<Value>?
   /// Builds a value from an object whose parts were read; `nil` if the type is not `Decodable`.
-  let builder: (any ValueBuilder)?
+  let builder: (any ValueBuilder<Value>)?
   /// Whether a rule is about several parts, or has a condition.
   let hasCrossRules: Bool
+  /// Whether a rule may read something else than declared parts, so that it is evaluated on a built value only.
+  let hasRulesOfWhole: Bool
+  /// The declarations of parts, as the parts of a built value are compared with what was read of them.
+  let comparedParts: [ComparedPart]
 
   /// Collects the declarations of rules.
   ///
@@ -41,7 +45,8 @@ package final class StructureDeclaration<Value>: Sendable {
     guard rules.contains(where: { $0.hasDeclarations }) else {
       return nil
     }
-    declarations = rules.flatMap(\.declaredParts)
+    let declarations = rules.flatMap(\.declaredParts)
+    self.declarations = declarations
     let elements = rules.lazy.compactMap(\.elements).first
     self.elements = elements
     let cases = rules.compactMap(\.cases)
@@ -65,6 +70,8 @@ package final class StructureDeclaration<Value>: Sendable {
     verdicts = rules.map(\.verdictOnFormatted)
     let hasRepeatedParts = declarations.count > parts.count
     hasCrossRules = rules.contains(where: \.isAboutSeveralParts)
+    hasRulesOfWhole = rules.contains(where: \.isAboutWhole)
+    comparedParts = declarations.enumerated().compactMap { ComparedPart($1, at: $0) }
     guard isWhole, rules.contains(where: \.namesProperties) else {
       self.rules = rules
       reading = ObjectReading(rules, parts, hasRepeatedParts: hasRepeatedParts)
@@ -75,13 +82,6 @@ package final class StructureDeclaration<Value>: Sendable {
     let resolved = rules.map { $0.resolved { Self.path(of: $0, in: paths) } }
     self.rules = resolved
     reading = ObjectReading(resolved, parts, hasRepeatedParts: hasRepeatedParts)
-  }
-
-  /// Writes a part that was read into a value.
-  func write(_ part: KeptParts.Part, to value: inout Value?) {
-    guard var written = value else { return }
-    parts.first { $0.description.name == part.name }?.write(part.value.any, to: &written)
-    value = written
   }
 
   /// All declared parts with key paths, also those of parts, with their paths.
@@ -224,6 +224,16 @@ extension Rule {
     switch declaration {
     case .crossRule, .conditional: true
     default: false
+    }
+  }
+
+  /// Whether the rule may read something else than declared parts.
+  fileprivate var isAboutWhole: Bool {
+    switch declaration {
+    case .part(let part): part.description.keyPath == nil
+    case .crossRule(let rule): if case .everything = rule.reads { true } else { false }
+    case .conditional(let conditional): conditional.rules.rules.contains(where: \.isAboutWhole)
+    case .elements, .cases, nil: true
     }
   }
 

@@ -9,6 +9,9 @@ package final class BodyReader {
   var messageSource: (any MessageSource)?
   /// What the first initializer found that failed although no declared part of its value has.
   private(set) var failuresOfInitializer: [ValidationFailure] = []
+  /// Whether the built value may fail a rule although nothing that was read has: an initializer has changed what it was
+  /// handed, or the rule reads something else than the parts.
+  private(set) var hasUnevaluated = false
 
   /// The tags of the enumerations that are being read, with their objects.
   private var tags: [(node: Int, name: String)] = []
@@ -58,6 +61,15 @@ package final class BodyReader {
   func counted(_ failures: [ValidationFailure]) -> [ValidationFailure] {
     failureCount += failures.count { $0.severity == .error }
     return failures
+  }
+
+  /// Notes that rules have to be evaluated on the built value.
+  func noteUnevaluated() { hasUnevaluated = true }
+
+  /// Returns the outcome of a value whose type can't be decoded by itself: it has no value before the whole is built.
+  func undecodable(_ failures: [ValidationFailure] = []) -> ReadOutcome {
+    noteUnevaluated()
+    return ReadOutcome(.undecodable, failures)
   }
 
   /// Takes back that failures were counted, which are known already.

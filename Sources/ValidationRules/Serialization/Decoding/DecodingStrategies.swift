@@ -117,7 +117,7 @@ protocol TextKeyedDictionary {
 
 extension Dictionary: TextKeyedDictionary where Key == String, Value: Decodable {
   static func read(_ object: Int, _ reader: DocumentReader) throws -> Self {
-    try reader.require(.object, at: object)
+    try reader.requireObject(at: object)
     var dictionary: Self = [:]
     for key in reader.document.keys(of: object) {
       dictionary[try reader.text(at: key)] = try reader.value(Value.self, at: key + 1)

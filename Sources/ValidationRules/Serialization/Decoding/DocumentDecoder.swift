@@ -18,12 +18,12 @@ struct DocumentDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    try reader.require(.object, at: node)
+    try reader.requireObject(at: node)
     return KeyedDecodingContainer(DocumentObject<Key>(reader, node))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try reader.require(.array, at: node, for: [Any].self)
+    try reader.requireArray(at: node)
     return DocumentArray(reader, node)
   }
 

@@ -11,20 +11,14 @@ struct DocumentObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var allKeys: [Key] { members.names.compactMap { Key(stringValue: $0) } }
 
   // Has the type of a value, so that it stands where one is missing.
-  private func missing<Value>(_ key: Key) throws -> Value {
-    throw DecodingError.keyNotFound(
-      key,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
-  }
+  private func missing<Value>(_ key: Key) throws -> Value { throw members.missing(key) }
 
   func contains(_ key: Key) -> Bool { members.place(of: key.stringValue) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool { try members.isNull(key.stringValue) ?? missing(key) }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try members.value(type, key.stringValue) ?? missing(key)
+    try members.value(type, key)
   }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
@@ -73,7 +67,7 @@ struct DocumentObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // One search for a property that may be missing.
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try members.value(type, key.stringValue, acceptsNull: true)
+    try members.value(ofAny: type, key.stringValue)
   }
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
     try members.bool(key.stringValue, acceptsNull: true)
@@ -146,6 +140,10 @@ private final class ObjectMembers {
   // MARK: Search
 
   func place(of name: String) -> Place? {
+    if reader.strategies.keyStrategy == nil, let node = reader.kept.node(ofNextNamed: name, in: object) {
+      last = node - 1
+      return .node(node)
+    }
     if let key = key(name) { return .node(key + 1) }
     guard reader.kept.areHandedOut(of: object) else { return nil }
     return missingKeys.first { codingKey(reader.kept.parts[$0].name) == name }.map(Place.missingKey)
@@ -192,14 +190,34 @@ private final class ObjectMembers {
       if acceptsNull, reader.isNull(node) { return nil }
       return try reader.kept.value(type, at: node, in: reader.document) ?? read(node)
     case .missingKey(let offset)?:
-      return try reader.kept.value(type, atOffset: offset)
-        ?? reader.value(type, ofMissingKey: offset, name, of: object)
+      return try reader.value(type, ofMissingKey: offset, name, of: object)
     }
   }
 
-  func value<Value: Decodable>(_ type: Value.Type, _ name: String, acceptsNull: Bool = false) throws -> Value?
-  {
-    try value(type, name, acceptsNull: acceptsNull) { try reader.value(type, at: $0) }
+  /// Returns the value of a key.
+  ///
+  /// - Throws: The error of the value, or that of a missing key.
+  // Not optional: an optional of any type is looked up in tables of the runtime.
+  func value<Value: Decodable>(_ type: Value.Type, _ key: some CodingKey) throws -> Value {
+    switch place(of: key.stringValue) {
+    case .node(let node)?: return try reader.value(type, at: node)
+    case .missingKey(let offset)?:
+      return try reader.value(type, ofMissingKey: offset, key.stringValue, of: object)
+    case nil: throw missing(key)
+    }
+  }
+
+  /// Returns the error for a key that the object lacks.
+  func missing(_ key: some CodingKey) -> DecodingError {
+    .keyNotFound(
+      key,
+      .init(
+        codingPath: codingPath,
+        debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
+  }
+
+  func value<Value: Decodable>(ofAny type: Value.Type, _ name: String) throws -> Value? {
+    try value(type, name, acceptsNull: true) { try reader.value(type, at: $0) }
   }
 
   func bool(_ name: String, acceptsNull: Bool = false) throws -> Bool? {
@@ -269,6 +287,7 @@ extension DocumentReader {
   fileprivate func value<Value: Decodable>(
     _ type: Value.Type, ofMissingKey offset: Int, _ key: String, of object: Int
   ) throws -> Value {
+    if let value = kept.value(type, atOffset: offset) { return value }
     // A type around that of the property gets the value itself.
     let decoder = try decoder(ofMissingKey: offset, key, of: object)
     decoder.reader.kept.handOut(whole: kept.parts[offset].value)

@@ -9,8 +9,14 @@ final class DocumentReader {
   let document: JSONDocument
   let strategies: DecodingStrategies
   /// The values that were read before.
-  var kept = KeptParts()
+  var kept: KeptParts {
+    @inline(__always) _read { yield unsafe uncheckedKept }
+    @inline(__always) _modify { yield unsafe &uncheckedKept }
+  }
 
+  // Unchecked: each access ends before code of the program runs. Checks at run time take a twentieth of `decode`.
+  @exclusivity(unchecked)
+  private var uncheckedKept = KeptParts()
   /// The coding path of the whole value.
   private let codingPath: [any CodingKey]
   /// The types that could not be read; at each place the outermost one.
@@ -42,8 +48,34 @@ final class DocumentReader {
   }
 
   private func read<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
-    if let value = kept.value(type, at: node, in: document) { return value }
-    // What JSONDecoder doesn't leave to the type.
+    // Not as an optional of any type, which is looked up in tables of the runtime.
+    if let offset = kept.offset(of: node, in: document) {
+      guard kept.parts[offset].value.isOther(type) else { return try readForType(type, at: node, offset) }
+      kept.handOut(offset)
+      return unsafe kept.parts[offset].value.other(type)
+    }
+    return try isLeftToType(type)
+      ? Value(from: DocumentDecoder(self, node)) : readForType(type, at: node, nil)
+  }
+
+  /// Whether `JSONDecoder` leaves it to a type how a value is read.
+  private func isLeftToType(_ type: any Decodable.Type) -> Bool {
+    let isOfFoundation = type == Date.self || type == Data.self || type == URL.self || type == Decimal.self
+    return !isOfFoundation && type != JSONValue.self && strategies.keyStrategy == nil
+  }
+
+  /// Reads a value of a type that `JSONDecoder` knows, or as which a part has not been read.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - node: The value.
+  ///   - offset: The part that was read from it; `nil` if there is none.
+  /// - Returns: The value.
+  /// - Throws: The error that `JSONDecoder` throws.
+  @inline(never)
+  private func readForType<Value: Decodable>(_ type: Value.Type, at node: Int, _ offset: Int?) throws -> Value
+  {
+    if let offset, let value = kept.value(type, atOffset: offset) { return value }
     if type == Date.self, let value = try date(at: node) as? Value { return value }
     if type == Data.self, let value = try data(at: node) as? Value { return value }
     if type == URL.self, let value = try url(at: node) as? Value { return value }
@@ -178,9 +210,14 @@ final class DocumentReader {
 
   // MARK: Errors
 
-  /// Checks that a value is of a kind.
-  func require(_ kind: JSONNode.Kind, at node: Int, for type: any Any.Type = [String: Any].self) throws {
-    guard document.kind(of: node) == kind else { throw mismatch(type, at: node) }
+  /// Checks that a value is an object.
+  func requireObject(at node: Int) throws {
+    guard document.isObject(node) else { throw mismatch([String: Any].self, at: node) }
+  }
+
+  /// Checks that a value is an array.
+  func requireArray(at node: Int) throws {
+    guard document.isArray(node) else { throw mismatch([Any].self, at: node) }
   }
 
   /// Returns the error for a value of another kind.

@@ -65,10 +65,15 @@ extension JSONDocument {
 
   /// Whether a value is a number, or the text of a field that is one in JSON.
   @inline(__always)
-  func isNumber(_ node: Int) -> Bool { nodes[node].kind == .number || isNumberInField(node) }
+  func isNumber(_ node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .number: true
+    case .fieldText: isNumberInField(node)
+    default: false
+    }
+  }
 
   private func isNumberInField(_ node: Int) -> Bool {
-    guard kind(of: node) == .fieldText else { return false }
     let content = ContiguousArray(content(of: node))
     guard let number = try? JSONNodes.scan(content, maximumDepth: 0).first else { return false }
     return number.kind == .number && number.start == 0 && Int(number.end) == content.count

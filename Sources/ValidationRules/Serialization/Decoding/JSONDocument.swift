@@ -65,10 +65,19 @@ package final class JSONDocument: Sendable {
     bytes[Int(nodes[node].start)..<Int(nodes[node].end)]
   }
 
+  @inline(__always)
   func isString(_ node: Int) -> Bool {
-    let kind = nodes[node].kind
-    return kind == .string || kind == .escapedString || kind == .fieldText
+    switch nodes[node].kind {
+    case .string, .escapedString, .fieldText: true
+    default: false
+    }
   }
+
+  @inline(__always)
+  func isObject(_ node: Int) -> Bool { if case .object = nodes[node].kind { true } else { false } }
+
+  @inline(__always)
+  func isArray(_ node: Int) -> Bool { if case .array = nodes[node].kind { true } else { false } }
 
   // MARK: Parts
 
@@ -113,15 +122,18 @@ package final class JSONDocument: Sendable {
   /// Returns a key of an object; `nil` if the object does not have it.
   ///
   /// - Parameters:
-  ///   - name: The key.
+  ///   - name: The key, in UTF-8.
   ///   - object: The object.
   ///   - start: The key to look at first: most bodies have members in the order in which they are read.
   /// - Returns: The key. Its value follows it.
+  func key(_ name: ContiguousArray<UInt8>, of object: Int, startingAt start: Int) -> Int? {
+    unsafe name.withUnsafeBufferPointer { unsafe key($0, of: object, startingAt: start) }
+  }
+
+  /// Returns a key of an object; `nil` if the object does not have it.
   func key(_ name: String, of object: Int, startingAt start: Int) -> Int? {
     var name = name
-    return name.withUTF8 { name in
-      unsafe key(name, from: start, to: following(object)) ?? key(name, from: object + 1, to: start)
-    }
+    return name.withUTF8 { unsafe key($0, of: object, startingAt: start) }
   }
 
   /// Returns the value of a key; `nil` if the object does not have it.
@@ -129,23 +141,33 @@ package final class JSONDocument: Sendable {
     key(name, of: object, startingAt: object + 1).map { $0 + 1 }
   }
 
+  @inline(__always)
+  private func key(_ name: UnsafeBufferPointer<UInt8>, of object: Int, startingAt start: Int) -> Int? {
+    let end = following(object)
+    if start < end, unsafe isKey(start, name) { return start }
+    return unsafe key(name, from: start, to: end) ?? key(name, from: object + 1, to: start)
+  }
+
   private func key(_ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
     var key = start
     while key < end {
-      let node = nodes[key]
-      if node.kind == .string {
-        if Int(node.end) - Int(node.start) == name.count, unsafe hasBytes(name, at: Int(node.start)) {
-          return key
-        }
-      } else if let text = text(of: key), unsafe text.utf8.elementsEqual(name) {
-        return key
-      }
+      if unsafe isKey(key, name) { return key }
       key = following(key + 1)
     }
     return nil
   }
 
+  @inline(__always)
+  private func isKey(_ key: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard case .string = nodes[key].kind else {
+      return unsafe text(of: key)?.utf8.elementsEqual(name) ?? false
+    }
+    let start = Int(nodes[key].start)
+    return unsafe Int(nodes[key].end) - start == name.count && hasBytes(name, at: start)
+  }
+
   // Unsafe: reads as many bytes as the name has, which are within the text. Byte by byte, it takes twice as long.
+  @inline(__always)
   private func hasBytes(_ name: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard let start = name.baseAddress else { return true }
     return unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -158,9 +180,12 @@ package final class JSONDocument: Sendable {
 
   /// Returns a text without escapes; `nil` if it has half of a character, which is not a text.
   func text(of node: Int) -> String? {
-    let content = content(of: node)
-    return nodes[node].kind == .escapedString
-      ? JSONEscapes.text(content) : String(decoding: content, as: UTF8.self)
+    if case .escapedString = nodes[node].kind { return JSONEscapes.text(content(of: node)) }
+    let range = Int(nodes[node].start)..<Int(nodes[node].end)
+    // Unsafe: the bytes do not outlive the call. As a part of an array, they are counted as a reference.
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
   }
 
   /// Returns the name of a member, shortened if it is long: a client may not lengthen an answer as it likes.

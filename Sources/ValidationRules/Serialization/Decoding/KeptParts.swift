@@ -36,6 +36,20 @@ enum KeptValue {
     }
   }
 
+  /// Returns whether the value is of a type that the enumeration doesn't name.
+  func isOther(_ type: any Any.Type) -> Bool {
+    guard case .other(let value) = self else { return false }
+    return Swift.type(of: value) == type
+  }
+
+  /// Returns the value, which is of a type.
+  // Unsafe: see `isOther`. A cast takes as long as reading a text.
+  @unsafe
+  func other<Value>(_ type: Value.Type) -> Value {
+    func value<Known>(_ value: Known) -> Value { unsafe unsafeBitCast(value, to: Value.self) }
+    return _openExistential(any, do: value)
+  }
+
   /// The value, of whatever type.
   var any: Any {
     switch self {
@@ -69,6 +83,14 @@ struct KeptParts {
     var value: KeptValue
     /// Whether an initializer has got the value.
     fileprivate(set) var isHandedOut = false
+
+    /// Returns the value, if it is of a type, for an initializer.
+    @inline(__always)
+    fileprivate mutating func handOut<Value>(_ type: Value.Type) -> Value? {
+      guard let value = value.value(type) else { return nil }
+      isHandedOut = true
+      return value
+    }
   }
 
   private(set) var parts: ContiguousArray<Part> = []
@@ -96,6 +118,12 @@ struct KeptParts {
   /// Returns the part of a name; `nil` if it has not been read.
   func offset(of name: String, in container: Int) -> Int? {
     parts.lastIndex { $0.container == container && $0.name == name }
+  }
+
+  /// Returns whether the part at an offset is a member of an object, with a name.
+  @inline(__always)
+  func isMember(_ name: String, of container: Int, at offset: Int) -> Bool {
+    offset < parts.count && parts[offset].container == container && parts[offset].name == name
   }
 
   mutating func replaceValue(_ value: Any, at offset: Int) { parts[offset].value = .other(value) }
@@ -142,8 +170,30 @@ struct KeptParts {
   /// Returns the value that was read from a node, if it is of a type.
   @inline(__always)
   mutating func value<Value>(_ type: Value.Type, at node: Int, in document: JSONDocument) -> Value? {
-    guard document.parent(of: node) == container, let offset = offset(of: node) else { return nil }
+    guard let offset = offset(of: node, in: document) else { return nil }
     return value(type, atOffset: offset)
+  }
+
+  /// Returns the offset of the part that was read from a node.
+  @inline(__always)
+  func offset(of node: Int, in document: JSONDocument) -> Int? {
+    document.parent(of: node) == container ? offset(of: node) : nil
+  }
+
+  /// Notes that an initializer has got a part.
+  mutating func handOut(_ offset: Int) {
+    parts[offset].isHandedOut = true
+    next = offset + 1
+  }
+
+  /// Returns the value of the part to look at first, if the body has it as a member of an object, with a name.
+  // Saves the search for most members. Not a function of a part, which would be copied.
+  @inline(__always)
+  func node(ofNextNamed name: String, in object: Int) -> Int? {
+    guard next < range.upperBound, container == object, parts[next].container == object else { return nil }
+    let node = parts[next].node
+    let isNamed = parts[next].name == name && parts[next].name.utf8.count == name.utf8.count
+    return node >= 0 && isNamed ? node : nil
   }
 
   private func offset(of node: Int) -> Int? {
@@ -155,9 +205,8 @@ struct KeptParts {
   /// Returns the value of a part, if it is of a type.
   @inline(__always)
   mutating func value<Value>(_ type: Value.Type, atOffset offset: Int) -> Value? {
-    guard let value = parts[offset].value.value(type) else { return nil }
+    guard let value = parts[offset].handOut(type) else { return nil }
     next = offset + 1
-    parts[offset].isHandedOut = true
     return value
   }
 

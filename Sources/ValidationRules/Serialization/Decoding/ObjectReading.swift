@@ -1,32 +1,50 @@
 /// How objects are read as structures, prepared when a rule set is made.
-struct ObjectReading: Sendable {
+// Classes, so that a part that is read counts one reference, and not one to each function of it.
+final class ObjectReading: Sendable {
   /// A declaration of a part.
-  struct Part: Sendable {
+  final class Part: Sendable {
     let name: String
+    /// The name in UTF-8, as it is compared with the keys of an object.
+    let key: ContiguousArray<UInt8>
+    /// The place of the rule that declares the part.
+    let ruleIndex: Int
+    /// Whether the rule declares the part itself. The parts within a condition or within other rules are evaluated
+    /// later, and their types are checked in any case.
+    let isOfRule: Bool
     /// Whether a rule about several parts reads the part as a whole.
     let isReadAsWhole: Bool
     let mayFormat: Bool
     let read: PartReader
     /// Evaluates the rules on a value that another declaration of the part has read.
     let reread: @Sendable (Any, (any MessageSource)?) -> (value: Any, failures: [ValidationFailure])
-  }
-
-  /// What is done for a rule.
-  struct Step: Sendable {
-    /// The parts to read: the one that the rule declares, or those within a condition or within other rules. These are
-    /// evaluated later, and their types are checked in any case.
-    let parts: [Part]
-    let isOwnPart: Bool
-    /// Returns a failure of a part with the message, error and severity of the rule.
+    /// Returns a failure of the part with the message, error and severity of the rule.
     let adapt: @Sendable (ValidationFailure) -> ValidationFailure
-    /// Returns the failures of a rule about several parts, once all have been read; `nil` for any other rule.
-    let failures: (@Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure])?
+
+    init<Value>(_ part: some DeclaredPart<Value>, of rule: Rule<Value>, at index: Int, isReadAsWhole: Bool) {
+      name = part.description.name
+      key = ContiguousArray(name.utf8)
+      ruleIndex = index
+      isOfRule = rule.declaredPart != nil
+      self.isReadAsWhole = isReadAsWhole
+      mayFormat = part.mayFormat
+      read = part.partReader
+      reread = { part.reread($0, $1) }
+      adapt = { rule.adaptedUnlessFault($0) }
+    }
   }
 
-  /// The steps for the rules, in their order.
-  let steps: [Step]
-  /// Whether a rule is about several parts, or has a condition.
-  let hasCrossRules: Bool
+  /// A rule about several parts, or one with a condition.
+  struct CrossStep: Sendable {
+    let ruleIndex: Int
+    /// Returns the failures of the rule, once all parts have been read.
+    let failures: @Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure]
+  }
+
+  let ruleCount: Int
+  /// The parts to read, in the order of the rules that declare them.
+  let parts: [Part]
+  /// The rules that are about several parts, or have a condition.
+  let crossSteps: [CrossStep]
   /// Whether a part has several declarations.
   let hasRepeatedParts: Bool
   /// The names of the parts that have a place in JSON.
@@ -40,8 +58,15 @@ struct ObjectReading: Sendable {
 
   init<Value>(_ rules: [Rule<Value>], _ parts: [any DeclaredPart<Value>], hasRepeatedParts: Bool) {
     let namesReadAsWhole = Set(rules.flatMap(\.pathsReadAsWhole).compactMap(\.onlyName))
-    steps = rules.map { $0.step(namesReadAsWhole) }
-    hasCrossRules = steps.contains { $0.failures != nil }
+    ruleCount = rules.count
+    self.parts = rules.enumerated().flatMap { index, rule in
+      rule.declaredParts.filter { $0.description.keyPath != nil }.map { part in
+        Part(part, of: rule, at: index, isReadAsWhole: namesReadAsWhole.contains(part.description.name))
+      }
+    }
+    crossSteps = rules.enumerated().compactMap { index, rule in
+      rule.failuresOfStep.map { CrossStep(ruleIndex: index, failures: $0) }
+    }
     self.hasRepeatedParts = hasRepeatedParts
     names = Set(parts.filter { $0.description.keyPath != nil }.map { $0.description.name })
     valueBelowPart = { path, depth, value in
@@ -52,23 +77,16 @@ struct ObjectReading: Sendable {
 }
 
 extension Rule {
-  fileprivate func step(_ namesReadAsWhole: Set<String>) -> ObjectReading.Step {
-    ObjectReading.Step(
-      parts: declaredParts.filter { $0.description.keyPath != nil }.map { part in
-        ObjectReading.Part(
-          name: part.description.name, isReadAsWhole: namesReadAsWhole.contains(part.description.name),
-          mayFormat: part.mayFormat, read: part.partReader, reread: { part.reread($0, $1) })
-      },
-      isOwnPart: declaredPart != nil, adapt: { self.adaptedUnlessFault($0) }, failures: failuresOfStep)
-  }
-
-  private var failuresOfStep: (@Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure])? {
+  /// Returns the failures of a rule about several parts, once all have been read; `nil` for any other rule.
+  fileprivate var failuresOfStep: (@Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure])? {
     switch declaration {
     case .crossRule(let crossRule):
       return { walk, _ in
         guard case .properties = crossRule.reads, let paths = crossRule.readPaths else { return [] }
         let values = paths.compactMap { walk.value(at: $0) }
-        guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
+        let isSatisfied = values.count == paths.count ? crossRule.isSatisfiedByParts(values) : nil
+        if isSatisfied == nil { walk.reader.noteUnevaluated() }
+        guard isSatisfied == false else { return [] }
         let failure = self.failure(because: .unsatisfied, messageSource: walk.reader.messageSource)
         return walk.reader.counted([crossRule.placed(failure)])
       }
@@ -76,9 +94,11 @@ extension Rule {
       let rules = conditional.rules
       guard let reading = rules.structure?.reading else { return { _, _ in [] } }
       return { walk, request in
-        guard let path = conditional.propertyPath, let value = walk.value(at: path),
-          conditional.isActiveForPart(value)
-        else { return [] }
+        guard let path = conditional.propertyPath, let value = walk.value(at: path) else {
+          walk.reader.noteUnevaluated()
+          return []
+        }
+        guard conditional.isActiveForPart(value) else { return [] }
         return walk.failures(of: reading, stopsAtFirstFailure: rules.stopsAtFirstFailure, request)
           .map(self.adaptedUnlessFault)
       }
@@ -135,19 +155,15 @@ struct ObjectWalk {
     of reading: ObjectReading, stopsAtFirstFailure: Bool, _ request: ReadRequest
   ) -> [ValidationFailure] {
     // All parts are read before a rule that is about several of them.
-    var found = FailuresByRule(ruleCount: reading.steps.count)
-    for index in reading.steps.indices where !reader.isExhausted {
-      let isOwnPart = reading.steps[index].isOwnPart
-      for place in reading.steps[index].parts.indices {
-        let failures = read(
-          reading.steps[index].parts[place], isOwnPart ? request : request.evaluating(false))
-        guard !failures.isEmpty else { continue }
-        found.add(isOwnPart ? failures.map(reading.steps[index].adapt) : failures, ofRule: index)
-      }
+    var found = FailuresByRule(ruleCount: reading.ruleCount)
+    for part in reading.parts where !reader.isExhausted {
+      let failures = read(part, part.isOfRule ? request : request.evaluating(false))
+      guard !failures.isEmpty else { continue }
+      found.add(part.isOfRule ? failures.map(part.adapt) : failures, ofRule: part.ruleIndex)
     }
-    if request.evaluates, reading.hasCrossRules {
-      for index in reading.steps.indices where !reader.isExhausted {
-        if let failures = reading.steps[index].failures { found.add(failures(&self, request), ofRule: index) }
+    if request.evaluates {
+      for step in reading.crossSteps where !reader.isExhausted {
+        found.add(step.failures(&self, request), ofRule: step.ruleIndex)
       }
     }
     return found.failures(stopsAtFirstFailure: stopsAtFirstFailure)
@@ -161,12 +177,13 @@ struct ObjectWalk {
 
   private mutating func readNew(_ part: ObjectReading.Part, _ request: ReadRequest) -> [ValidationFailure] {
     let outcome = part.read(
-      member(named: part.name), node, reader, request.needingValue(part.isReadAsWhole))
+      member(of: part), node, reader, request.needingValue(part.isReadAsWhole))
     if outcome.state == .unread { isReadable = false }
     return outcome.failures
   }
 
   private mutating func readAgain(_ part: ObjectReading.Part, _ request: ReadRequest) -> [ValidationFailure] {
+    if part.mayFormat { reader.noteUnevaluated() }
     if let offset = reader.values.kept.offset(of: part.name, in: node) {
       let (value, failures) = part.reread(reader.values.kept.parts[offset].value.any, reader.messageSource)
       reader.values.kept.replaceValue(value, at: offset)
@@ -174,15 +191,15 @@ struct ObjectWalk {
     }
     // What has faults has no value. The rules for its other parts are evaluated all the same.
     let end = reader.values.kept.count
-    let found = part.read(member(named: part.name), node, reader, request).failures
+    let found = part.read(member(of: part), node, reader, request).failures
     reader.values.kept.drop(from: end)
     reader.discount(found.count { $0.isFault && $0.severity == .error })
     return found.filter { !$0.isFault }
   }
 
-  /// Returns the value of a key; `nil` if the object does not have it.
-  private mutating func member(named name: String) -> Int? {
-    guard let key = reader.document.key(name, of: node, startingAt: lastKey) else { return nil }
+  /// Returns the value of a part; `nil` if the object does not have its key.
+  private mutating func member(of part: ObjectReading.Part) -> Int? {
+    guard let key = reader.document.key(part.key, of: node, startingAt: lastKey) else { return nil }
     lastKey = key
     return key + 1
   }

@@ -33,6 +33,7 @@ package struct ReadOutcome {
   }
 
   /// Returns the outcome with the failures of a part as those of its structure.
+  @inline(__always)
   func placed(_ place: PartPlace) -> Self {
     failures.isEmpty ? self : Self(state, failures.map(place.placed))
   }
@@ -100,7 +101,9 @@ extension RuleSet where Value: Sendable {
     return { node, object, reader, request in
       var value: Value?
       let outcome = read(node, reader, request, &value)
-      if let value { reader.values.kept.keep(value, of: object, name: place.name, node: node) }
+      if let value = consume value {
+        reader.values.kept.keep(value, of: object, name: place.name, node: node)
+      }
       return outcome.placed(place)
     }
   }
@@ -115,7 +118,7 @@ extension RuleSet where Value: Sendable {
       var value: Value?
       let outcome = read(node, reader, request, &value)
       // The parts of a part without a value stay, for rules that read them.
-      if let value {
+      if let value = consume value {
         reader.values.kept.drop(from: start)
         reader.values.kept.keep(value, of: object, name: place.name, node: node)
       }
@@ -175,6 +178,11 @@ extension RuleSet where Value: Sendable {
   func valueReader(_ formatters: [ValueFormatter<Value>]) -> ValueReader<Value> {
     guard !isOfLeaves else { return leafValueReader(formatters) }
     guard formatters.isEmpty else { return { read($0, formatters, $1, $2, into: &$3) } }
+    // Without the set, which a function of any type looks up in tables of the runtime.
+    if let structure, structure.isOfObject, messageSource == nil {
+      let stopsAtFirstFailure = stopsAtFirstFailure
+      return { structure.readObject($0, stopsAtFirstFailure: stopsAtFirstFailure, $1, $2, into: &$3) }
+    }
     return { read($0, $1, $2, into: &$3) }
   }
 
@@ -190,7 +198,7 @@ extension RuleSet where Value: Sendable {
     return { node, reader, request, result in
       do {
         guard var value = try reader.values.value(Value.self, at: node, builder) else {
-          return ReadOutcome(.undecodable)
+          return reader.undecodable()
         }
         if isFormatted {
           for formatter in formatters { value = formatter(value) }
@@ -217,15 +225,18 @@ extension RuleSet {
   }
 }
 
-/// Reads values of a type. Whether a type is `Decodable` is looked up once for each rule set.
-protocol ValueBuilder: Sendable {
-  func build<Value>(_ type: Value.Type, from node: Int, _ reader: DocumentReader) throws -> Value?
+/// Reads values of a type.
+protocol ValueBuilder<Value>: Sendable {
+  associatedtype Value
+
+  func build(from node: Int, _ reader: DocumentReader) throws -> Value
 }
 
+/// Whether a type is `Decodable` is looked up once for each rule set.
 enum ValueBuilders {
   /// Returns what reads values of a type; `nil` if the type is not `Decodable`.
-  static func builder<Value>(_ type: Value.Type) -> (any ValueBuilder)? {
-    (type as? any Decodable.Type).map { builder(of: $0) }
+  static func builder<Value>(_ type: Value.Type) -> (any ValueBuilder<Value>)? {
+    (type as? any Decodable.Type).flatMap { builder(of: $0) as? any ValueBuilder<Value> }
   }
 
   private static func builder<Decoded: Decodable>(of type: Decoded.Type) -> any ValueBuilder {
@@ -233,9 +244,9 @@ enum ValueBuilders {
   }
 }
 
-private struct DecodableBuilder<Decoded: Decodable>: ValueBuilder {
-  func build<Value>(_ type: Value.Type, from node: Int, _ reader: DocumentReader) throws -> Value? {
-    try reader.value(Decoded.self, at: node) as? Value
+private struct DecodableBuilder<Value: Decodable>: ValueBuilder {
+  func build(from node: Int, _ reader: DocumentReader) throws -> Value {
+    try reader.value(Value.self, at: node)
   }
 }
 
@@ -250,12 +261,13 @@ extension DocumentReader {
   /// - Returns: The value; `nil` if the type is not `Decodable`.
   /// - Throws: The error of the initializer.
   @inline(__always)
-  func value<Value>(_ type: Value.Type, at node: Int, _ builder: (any ValueBuilder)?) throws -> Value? {
+  func value<Value>(_ type: Value.Type, at node: Int, _ builder: (any ValueBuilder<Value>)?) throws -> Value?
+  {
     if type == String.self { return try text(at: node) as? Value }
     if type == Int.self { return try integer(Int.self, at: node) as? Value }
     if type == Double.self { return try number(Double.self, at: node) as? Value }
     if type == Bool.self { return try bool(at: node) as? Value }
-    return try builder?.build(type, from: node, self)
+    return try builder?.build(from: node, self)
   }
 }
 

@@ -72,8 +72,9 @@ extension RuleSet where Value: Decodable {
   func decode(
     _ document: JSONDocument, with decoder: JSONDecoder?, _ options: DecodingOptions
   ) throws(ValidationError) -> Value {
-    let value = try read(BodyReader(document, decoder, options, messageSource), options)
-    try check(withoutWarnings.failures(ofFormatted: value), options)
+    let reader = BodyReader(document, decoder, options, messageSource)
+    let value = try read(reader, options)
+    if reader.hasUnevaluated { try check(withoutWarnings.failures(ofFormatted: value), options) }
     return value
   }
 

@@ -23,7 +23,8 @@ extension RuleSet {
     }
     if let cases = structure.cases { return readCase(cases, node, reader, request, into: &value) }
     guard structure.isOfObject else { return readLeaf(node, reader, request, into: &value) }
-    return readObject(node, structure, reader, request, into: &value)
+    return structure.readObject(
+      node, stopsAtFirstFailure: stopsAtFirstFailure, reader, request, into: &value)
   }
 
   /// Reads a value with formatters of its own.
@@ -46,65 +47,19 @@ extension RuleSet {
     return ReadOutcome(.value, failures(of: value, reader))
   }
 
-  // MARK: Structures
-
-  /// Reads the declared parts of an object, and builds the value if they are valid.
-  func readObject(
-    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, _ request: ReadRequest,
-    into value: inout Value?
-  ) -> ReadOutcome {
-    guard reader.document.kind(of: node) == .object else {
-      return ReadOutcome(.unread, reader.wrongType("object", at: node))
-    }
-    let start = reader.values.kept.count
-    var walk = ObjectWalk(node, structure.reading, reader)
-    var failures = walk.failures(of: structure.reading, stopsAtFirstFailure: stopsAtFirstFailure, request)
-    if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty { failures += walk.unknownKeys() }
-    let isValid = request.needsValue ? !failures.hasFaults : !failures.hasErrors
-    guard walk.isReadable, isValid, !reader.isExhausted else { return ReadOutcome(.unread, failures) }
-    return ReadOutcome(build(from: node, structure, reader, partsFrom: start, into: &value), failures)
-  }
-
-  /// Builds the value of an object whose parts were read.
-  private func build(
-    from node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, partsFrom start: Int,
-    into value: inout Value?
-  ) -> ReadOutcome.State {
-    if let name = structure.nameOfWhole, let offset = reader.values.kept.offset(of: name, in: node) {
-      value = reader.values.kept.value(Value.self, atOffset: offset)
-      return value == nil ? .unread : .value
-    }
-    do {
-      reader.values.kept.handOut(node, from: start)
-      defer { reader.values.kept.handOutNothing() }
-      value = try structure.builder?.build(Value.self, from: node, reader.values)
-      guard value != nil else { return .undecodable }
-      // The declaration wins over an initializer that does not read a part as it is declared.
-      if reader.values.kept.hasPartsLeft(from: start) {
-        for part in reader.values.kept.partsLeft(from: start) where part.container == node {
-          structure.write(part, to: &value)
-        }
-      }
-      return .value
-    } catch {
-      reader.noteFailureOfInitializer(error, at: node)
-      return .unread
-    }
-  }
-
   // MARK: Values without declared parts
 
   private func readLeaf(
     _ node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
   ) -> ReadOutcome {
-    if reader.document.kind(of: node) == .array,
+    if reader.document.isArray(node),
       let outcome = readEveryElement(of: node, reader, request, into: &value)
     {
       return outcome
     }
     do {
       guard let read = try reader.values.value(Value.self, at: node, ValueBuilders.builder(Value.self)) else {
-        return ReadOutcome(.undecodable)
+        return reader.undecodable()
       }
       value = read
       return evaluated(read, reader, request)
@@ -124,6 +79,8 @@ extension RuleSet {
     guard !everyRules.isEmpty else { return nil }
     let start = reader.values.kept.count
     defer { reader.values.kept.drop(from: start) }
+    // What the list makes of its elements is known only when they are evaluated again.
+    reader.noteUnevaluated()
     var failures: [ValidationFailure] = []
     for (index, rule) in everyRules.enumerated() {
       let found = (rule.check as? any ElementwiseRule)?.readElements(
@@ -134,8 +91,8 @@ extension RuleSet {
     do {
       reader.values.kept.handOut(node, from: start)
       defer { reader.values.kept.handOutNothing() }
-      value = try ValueBuilders.builder(Value.self)?.build(Value.self, from: node, reader.values)
-      guard let value else { return ReadOutcome(.undecodable, failures) }
+      value = try ValueBuilders.builder(Value.self)?.build(from: node, reader.values)
+      guard let value else { return reader.undecodable(failures) }
       var others = self
       others.rules.removeAll { $0.check is any ElementwiseRule }
       if request.evaluates { failures += others.failures(of: value, reader) }
@@ -151,7 +108,7 @@ extension RuleSet {
     _ collection: CollectionReading<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
     into value: inout Value?
   ) -> ReadOutcome {
-    guard let elements = structure?.elements else { return ReadOutcome(.undecodable) }
+    guard let elements = structure?.elements else { return reader.undecodable() }
     let requestForElements = request.needingValue(request.evaluates && collection.readsWhole)
     guard
       let found = collection.read(node, collection.greatestCount, reader, requestForElements, &value)

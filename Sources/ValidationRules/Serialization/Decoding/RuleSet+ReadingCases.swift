@@ -4,9 +4,11 @@ extension RuleSet {
     _ cases: CasesDeclaration<Value>, _ node: Int, _ reader: BodyReader, _ request: ReadRequest,
     into value: inout Value?
   ) -> ReadOutcome {
-    guard reader.document.kind(of: node) == .object else {
+    guard reader.document.isObject(node) else {
       return ReadOutcome(.unread, reader.wrongType("object", at: node))
     }
+    // What the function of the program makes of what a case holds is known only when it is evaluated again.
+    reader.noteUnevaluated()
     let named: DeclaredCase<Value>
     cases.checkTagsOnce()
     switch cases.named(in: node, reader) {
@@ -112,7 +114,7 @@ private struct ContentReading<Value>: CaseVisitor {
   var value: Value?
 
   mutating func visit<Payload>(_ content: PayloadDeclaration<Value, Payload>) -> ReadOutcome {
-    guard reader.document.kind(of: node) == .object else {
+    guard reader.document.isObject(node) else {
       return ReadOutcome(.unread, reader.wrongType("object", at: node))
     }
     var payload: Payload?

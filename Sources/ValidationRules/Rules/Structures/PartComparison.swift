@@ -1,0 +1,170 @@
+import Foundation
+
+/// The bytes of a value on which the verdict of rules depends.
+///
+/// If they are those of a value that was handed to an initializer, the initializer has put that into a property as it is:
+/// texts and collections have their content in objects that no other value changes. Any other type may have references to
+/// objects of the program, which an initializer may change. So only the declared parts of a structure are compared.
+struct ComparedBytes: Sendable {
+  /// The ranges, from the start of the value.
+  private let ranges: [Range<Int>]
+
+  /// Creates the bytes of the values of a part; `nil` if the bytes don't tell whether values are the same.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - source: The rules for the part.
+  init?<Value>(_ type: Value.Type, _ source: RuleSource<Value>) {
+    // The rules that a function returns can't be asked for while a set is being made.
+    let rules = if case .rules(let rules) = source { rules } else { nil as RuleSet<Value>? }
+    let structure = rules?.structure
+    // The elements of a declared list have been compared when they were built.
+    if StandardTypes.areAllIn(type) || structure?.elements != nil {
+      ranges = [0..<MemoryLayout<Value>.size]
+      return
+    }
+    guard let structure, structure.isOfObject else { return nil }
+    let parts = structure.parts.compactMap { $0.comparison?.bytesInStructure }
+    guard parts.count == structure.parts.count else { return nil }
+    ranges = parts.flatMap(\.self)
+  }
+
+  /// Creates the bytes of values that may be missing.
+  init?<Wrapped>(optional type: Wrapped.Type, _ source: RuleSource<Wrapped>) {
+    // Where a structure that may be missing has its parts is not known.
+    let isList = if case .rules(let rules) = source { rules.structure?.elements != nil } else { false }
+    guard StandardTypes.areAllIn(type) || isList else { return nil }
+    ranges = [0..<MemoryLayout<Wrapped?>.size]
+  }
+
+  /// Returns the ranges, from the start of a structure that has the value at an offset.
+  func ranges(in offset: Int) -> [Range<Int>] {
+    ranges.map { $0.lowerBound + offset..<$0.upperBound + offset }
+  }
+
+  /// Returns whether the value at an address has the same bytes as another one.
+  @unsafe
+  func areSame<Value>(at address: UnsafeRawPointer, _ other: Value) -> Bool {
+    unsafe withUnsafeBytes(of: other) { other in
+      guard let other = other.baseAddress else { return true }
+      for range in ranges {
+        let start = range.lowerBound
+        guard unsafe memcmp(address + start, other + start, range.count) == 0 else { return false }
+      }
+      return true
+    }
+  }
+}
+
+/// The types whose values are the same if their bytes are.
+private enum StandardTypes {
+  /// Returns whether a type is one of them, with all types in it.
+  static func areAllIn(_ type: any Any.Type) -> Bool {
+    switch type {
+    case is String.Type: true
+    case let type as any CollectionOfTypes.Type: type.types.allSatisfy(areAllIn)
+    default: isTrivial(type)
+    }
+  }
+
+  /// Returns whether a type has no references, such as a number, a date or an enumeration of names.
+  private static func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+}
+
+/// A type of the standard library that has its content in an object that no other value changes.
+private protocol CollectionOfTypes {
+  static var types: [any Any.Type] { get }
+}
+
+extension Array: CollectionOfTypes {
+  static var types: [any Any.Type] { [Element.self] }
+}
+
+extension Set: CollectionOfTypes {
+  static var types: [any Any.Type] { [Element.self] }
+}
+
+extension Dictionary: CollectionOfTypes {
+  static var types: [any Any.Type] { [Key.self, Value.self] }
+}
+
+/// Tells whether a part of a structure is still what was read of it.
+///
+/// It is compared where it is stored. Code for any type takes three times as long as the rules.
+@safe
+package struct PartComparison: Sendable {
+  /// Where the structure has the property.
+  let offset: Int
+  let bytes: ComparedBytes
+  let isOptional: Bool
+  /// Returns whether the property at an address is a value of another type than `KeptValue` names.
+  let isOther: @Sendable (UnsafeRawPointer, KeptValue, ComparedBytes) -> Bool
+
+  /// Creates the comparison of a property; `nil` if it can't be told whether it is the same.
+  init?<Root, Property>(_ reader: PropertyReader<Root, Property>, _ source: RuleSource<Property>) {
+    guard let offset = reader.offset, let bytes = ComparedBytes(Property.self, source) else { return nil }
+    self.offset = offset
+    self.bytes = bytes
+    isOptional = false
+    unsafe isOther = { address, kept, bytes in
+      unsafe kept.isOther(Property.self) && bytes.areSame(at: address, kept.other(Property.self))
+    }
+  }
+
+  /// Creates the comparison of a property that may be missing.
+  init?<Root, Property>(optional reader: PropertyReader<Root, Property?>, _ source: RuleSource<Property>) {
+    guard let offset = reader.offset, let bytes = ComparedBytes(optional: Property.self, source) else {
+      return nil
+    }
+    self.offset = offset
+    self.bytes = bytes
+    isOptional = true
+    unsafe isOther = { address, kept, bytes in
+      guard let value = kept.any as? Property? else { return false }
+      return unsafe bytes.areSame(at: address, value)
+    }
+  }
+
+  /// The bytes of the property, from the start of the structure.
+  var bytesInStructure: [Range<Int>] { bytes.ranges(in: offset) }
+}
+
+/// A declared part of a structure, as it is compared with what was read of it.
+// A class, so that a part that is compared counts one reference.
+@safe
+final class ComparedPart: Sendable {
+  let name: String
+  /// The place among the declarations.
+  let index: Int
+  /// `nil` if it can't be told whether the part is the same.
+  private let comparison: PartComparison?
+
+  init?(_ part: some DeclaredPart, at index: Int) {
+    guard part.description.keyPath != nil else { return nil }
+    name = part.description.name
+    self.index = index
+    comparison = part.comparison
+  }
+
+  /// Returns whether the part of the structure at an address is the one that was kept at an offset.
+  // Unsafe: the structure has a property of this type there.
+  @unsafe
+  func isSame(inStructureAt structure: UnsafeRawPointer, as kept: KeptParts, at offset: Int) -> Bool {
+    guard let comparison else { return false }
+    let address = unsafe structure + comparison.offset
+    let isOptional = comparison.isOptional
+    switch kept.parts[offset].value {
+    case .text(let text): return unsafe comparison.bytes.areSame(at: address, text)
+    case .integer(let number):
+      return isOptional
+        ? unsafe address.load(as: Int?.self) == number : unsafe address.load(as: Int.self) == number
+    case .number(let number):
+      return isOptional
+        ? unsafe address.load(as: Double?.self) == number : unsafe address.load(as: Double.self) == number
+    case .flag(let flag):
+      return isOptional
+        ? unsafe address.load(as: Bool?.self) == flag : unsafe address.load(as: Bool.self) == flag
+    case .other: return unsafe comparison.isOther(address, kept.parts[offset].value, comparison.bytes)
+    }
+  }
+}
