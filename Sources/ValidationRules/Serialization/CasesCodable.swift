@@ -4,6 +4,10 @@
 ///
 /// What a case holds has to be `Codable`. Decoding evaluates no rules and applies no formatters; ``RuleSet/decode(from:with:options:)``
 /// does.
+///
+/// A decoder with the strategy `convertFromSnakeCase` finds names with underscores, such as `tag: "payment_type"`, nevertheless. A
+/// decoder's `custom` strategy must leave the tag and the names of cases and their values as they are declared, because an initializer
+/// is not told what it makes of them.
 public protocol CasesCodable: Codable {
   /// The rule set that declares the cases, with ``RuleSet/cases(tag:_:)`` or ``RuleSet/cases(keyed:)``.
   static var rules: RuleSet<Self> { get }
@@ -38,13 +42,13 @@ extension CasesDeclaration {
     let contentDecoder: any Decoder
     switch notation {
     case .tag(let tag):
-      name = try container.decode(String.self, forKey: DocumentKey(stringValue: tag))
+      name = try container.decode(String.self, forKey: container.key(named: tag))
       contentDecoder = decoder
     case .key:
-      let known = container.allKeys.filter { self[$0.stringValue] != nil }
-      name = known.count == 1 ? known[0].stringValue : ""
+      let known = cases.map(\.name).filter { container.contains(container.key(named: $0)) }
+      name = known.count == 1 ? known[0] : ""
       contentDecoder =
-        known.count == 1 ? try container.superDecoder(forKey: known[0]) : decoder
+        known.count == 1 ? try container.superDecoder(forKey: container.key(named: name)) : decoder
     }
     guard let declared = self[name] else {
       let names = cases.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -97,8 +101,17 @@ private struct ContentDecoding<Value>: CaseVisitor {
 
   private func decode<Payload: Decodable>(_ type: Payload.Type, _ name: String?) throws -> Payload {
     guard let name else { return try Payload(from: decoder) }
-    return try decoder.container(keyedBy: DocumentKey.self).decode(
-      type, forKey: DocumentKey(stringValue: name))
+    let container = try decoder.container(keyedBy: DocumentKey.self)
+    return try container.decode(type, forKey: container.key(named: name))
+  }
+}
+
+extension KeyedDecodingContainer<DocumentKey> {
+  /// Returns the key of a name, as it is written, or as a decoder changes it that reads names in snake case.
+  fileprivate func key(named name: String) -> DocumentKey {
+    let changed = DocumentKey(stringValue: DecodingStrategies.camelCase(name))
+    let isChanged = !contains(DocumentKey(stringValue: name)) && contains(changed)
+    return isChanged ? changed : DocumentKey(stringValue: name)
   }
 }
 

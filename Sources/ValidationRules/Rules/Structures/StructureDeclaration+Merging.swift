@@ -13,6 +13,10 @@ extension StructureDeclaration {
   /// - Returns: The members, and the paths of those that are not declared.
   func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
     if let cases { return cases.declaredMembers(of: patch, stored: stored) }
+    if let elements {
+      var merging = ElementsMerging(patch: patch, stored: stored)
+      return elements.accept(&merging)
+    }
     let storedMembers = if case .object(let members) = stored { members } else { [:] as [String: JSONValue] }
     guard isOfObject, case .object(let members) = patch else { return DeclaredMembers(patch: patch) }
     var declared: [String: JSONValue] = [:]
@@ -60,6 +64,31 @@ extension StructureDeclaration {
     guard indices[name] != nil else { return nil }
     let declarations = declarations.filter { $0.description.name == name }
     return declarations.first(where: \.isOfObject) ?? declarations.first
+  }
+}
+
+/// Finds the members of a merge patch that the elements of a collection declare.
+private struct ElementsMerging: ElementsVisitor {
+  let patch: JSONValue
+  let stored: JSONValue
+
+  /// Returns the patch: a list is replaced as a whole.
+  func visit<Element>(list: ElementDeclaration<Element>) -> DeclaredMembers { DeclaredMembers(patch: patch) }
+
+  /// Returns the members of entries that are stored. A new entry is read as it is.
+  func visit<Element>(dictionary element: ElementDeclaration<Element>) -> DeclaredMembers {
+    guard let structure = element.rules.structure, case .object(let members) = patch,
+      case .object(let storedMembers) = stored
+    else { return DeclaredMembers(patch: patch) }
+    var declared = members
+    var unknown: [ValidationPath] = []
+    for (name, value) in members.sorted(byKey: \.key) {
+      guard let entry = storedMembers[name] else { continue }
+      let found = structure.declaredMembers(of: value, stored: entry)
+      declared[name] = found.patch
+      unknown += found.unknownMembers.map(ValidationPath([.key(name)]).appending)
+    }
+    return DeclaredMembers(patch: .object(declared), unknownMembers: unknown)
   }
 }
 

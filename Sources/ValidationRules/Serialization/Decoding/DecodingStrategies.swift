@@ -47,7 +47,7 @@ struct DecodingStrategies {
 
   /// Returns a key in snake case in camel case: underscores at its ends stay, the words after the first begin
   /// with a capital.
-  private static func camelCase(_ key: String) -> String {
+  static func camelCase(_ key: String) -> String {
     let start = key.prefix { $0 == "_" }
     let end = key.count == start.count ? "" : String(key.reversed().prefix { $0 == "_" })
     let words = key.split(separator: "_")

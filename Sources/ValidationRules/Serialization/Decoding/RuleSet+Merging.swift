@@ -20,8 +20,9 @@ extension RuleSet where Value: Codable {
   ///   second. They are not formatted.
   /// - A property that a structure has and its declaration does not is read-only: it keeps its stored value,
   ///   and a member of the patch with its name is an unknown key, which is ignored, or a failure with
-  ///   ``DecodingOptions/rejectsUnknownKeys``. That applies to structures in structures, too. A list is
-  ///   replaced as a whole, so its elements are read as they are in ``decode(from:with:options:)``.
+  ///   ``DecodingOptions/rejectsUnknownKeys``. That applies to structures in structures, too, and to the stored
+  ///   entries of a dictionary. A list is replaced as a whole, so its elements are read as they are in
+  ///   ``decode(from:with:options:)``.
   /// - A failure that the stored value has as well is left out if the patch changes nothing that the rule reads: a
   ///   date has passed since it was stored, or a rule is new. In a list, the element with the failure has to be the
   ///   same; a rule over several properties reads those of `reading:`.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ValidationRules
 
-/// Rules for the cases of an enumeration: values, bodies, patches and `Codable`.
+/// Rules for the cases of an enumeration: values, bodies and `Codable`.
 @Suite struct CasesTests {
   private let number = "4242424242424242"
 
@@ -260,74 +260,44 @@ import ValidationRules
     }
   }
 
-  // MARK: Merge patches
+  // MARK: Strategies for keys
 
-  @Test func aPatchOfTheSameCaseChangesIts() throws {
-    let order = Order(payment: .card(Card(number: number, holder: "Ada")))
-    let patched = try Order.rules.decode(
-      merging: Data(#"{"payment":{"holder":"Grace"}}"#.utf8), into: order,
-      options: DecodingOptions(rejectsUnknownKeys: true))
-    #expect(patched.payment == .card(Card(number: number, holder: "Grace")))
+  enum Way: CasesCodable, Equatable, Sendable {
+    case byMail(String)
+    case pickUp
+
+    static let rules: RuleSet<Way> = .cases(
+      tag: "way_of_delivery",
+      [
+        .case(
+          "by_mail", new: "", Way.byMail, { if case .byMail(let code) = $0 { code } else { nil } },
+          name: "postal_code", [.notEmpty]),
+        .case("pick_up", Way.pickUp),
+      ])
   }
 
-  @Test(arguments: [
-    #"{"payment":{"type":"voucher","code":"abcd","number":null}}"#,
-    #"{"payment":{"type":"voucher","code":"abcd"}}"#,
-  ]) func aPatchMayNameAnotherCase(patch: String) throws {
-    let order = Order(payment: .card(Card(number: number)))
-    let patched = try Order.rules.decode(
-      merging: Data(patch.utf8), into: order, options: DecodingOptions(rejectsUnknownKeys: true))
-    #expect(patched.payment == .voucher("ABCD"))
-  }
+  enum KeyedWay: CasesCodable, Equatable, Sendable {
+    case byMail(String)
 
-  @Test func aPatchHasTheFailuresOfTheNewCase() {
-    func failures(_ patch: String) -> [String] {
-      let order = Order(payment: .card(Card(number: number)), contact: .email("a@example.com"))
-      do {
-        _ = try Order.rules.decode(
-          merging: Data(patch.utf8), into: order, options: DecodingOptions(rejectsUnknownKeys: true))
-        return []
-      } catch {
-        return (error as? ValidationError)?.failures.map { "\($0.name) \($0.path)" } ?? ["\(error)"]
-      }
-    }
-    #expect(failures(#"{"payment":{"type":"transfer"}}"#) == ["required /payment/iban"])
-    #expect(failures(#"{"payment":{"type":"cash"}}"#) == ["type /payment/type"])
-    #expect(failures(#"{"payment":{"x":1}}"#) == ["unknown-key /payment/x"])
-    #expect(failures(#"{"contact":{"email":null,"none":{}}}"#) == [])
-    #expect(failures(#"{"contact":{"none":{}}}"#) == [])
-    #expect(failures(#"{"contact":{"none":{"x":1}}}"#) == ["unknown-key /contact/none/x"])
-    #expect(failures(#"{"payment":{"iban":"x"}}"#) == ["unknown-key /payment/iban"])
-    #expect(failures(#"{"payment":{"type":"invoice","number":null,"isVerified":null}}"#) == [])
-    #expect(failures(#"{"contact":null}"#) == [])
-  }
-
-  /// A structure with a property that clients can't set.
-  struct Badge: Codable, Equatable, Sendable {
-    var number = ""
-    var isVerified = false
-
-    static let rules: RuleSet<Badge> = [.at(\.number, "number", [.notEmpty])]
-  }
-
-  enum Visitor: CasesCodable, Equatable, Sendable {
-    case badge(Badge)
-    case unknown
-
-    static let rules: RuleSet<Visitor> = .cases(keyed: [
-      .case("badge", Visitor.badge, { if case .badge(let badge) = $0 { badge } else { nil } }, Badge.rules),
-      .case("unknown", Visitor.unknown),
+    static let rules: RuleSet<KeyedWay> = .cases(keyed: [
+      .case(
+        "by_mail", new: "", KeyedWay.byMail, { if case .byMail(let code) = $0 { code } else { nil } },
+        name: "postal_code", [.notEmpty])
     ])
   }
 
-  @Test func aPatchSetsNothingUndeclared() throws {
-    let patch = Data(#"{"unknown":null,"badge":{"number":"1","isVerified":true}}"#.utf8)
-    // The type needs the member, and its declaration doesn't have it.
-    #expect(throws: ValidationError.self) { try Visitor.rules.decode(merging: patch, into: .unknown) }
-    let stored = Visitor.badge(Badge(number: "1", isVerified: true))
-    let changed = try Visitor.rules.decode(
-      merging: Data(#"{"badge":{"number":"2","isVerified":"x"}}"#.utf8), into: stored)
-    #expect(changed == .badge(Badge(number: "2", isVerified: true)))
+  @Test(arguments: [true, false])
+  func aDecoderFindsNamesInSnakeCase(convertsKeys: Bool) throws {
+    let decoder = JSONDecoder()
+    if convertsKeys { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+    let body = Data(#"{"way_of_delivery":"by_mail","postal_code":"10115"}"#.utf8)
+    #expect(try decoder.decode(Way.self, from: body) == .byMail("10115"))
+    #expect(try Way.rules.decode(from: body, with: decoder) == .byMail("10115"))
+    let pickUp = Data(#"{"way_of_delivery":"pick_up"}"#.utf8)
+    #expect(try decoder.decode(Way.self, from: pickUp) == .pickUp)
+    let keyed = Data(#"{"by_mail":{"postal_code":"10115"}}"#.utf8)
+    #expect(try decoder.decode(KeyedWay.self, from: keyed) == .byMail("10115"))
+    #expect(throws: DecodingError.self) { try decoder.decode(Way.self, from: Data("{}".utf8)) }
   }
 
   // MARK: Rules in any order, notations within each other
