@@ -8,6 +8,8 @@ import Foundation
 struct ComparedBytes: Sendable {
   /// The ranges, from the start of the value.
   private let ranges: [Range<Int>]
+  /// Whether all bytes count.
+  let isWhole: Bool
 
   /// Creates the bytes of the values of a part; `nil` if the bytes don't tell whether values are the same.
   ///
@@ -21,20 +23,14 @@ struct ComparedBytes: Sendable {
     // The elements of a declared list have been compared when they were built.
     if StandardTypes.areAllIn(type) || structure?.elements != nil {
       ranges = [0..<MemoryLayout<Value>.size]
+      isWhole = true
       return
     }
     guard let structure, structure.isOfObject else { return nil }
-    let parts = structure.parts.compactMap { $0.comparison?.bytesInStructure }
+    let parts = structure.parts.compactMap { $0.comparison?.rangesInStructure }
     guard parts.count == structure.parts.count else { return nil }
     ranges = parts.flatMap(\.self)
-  }
-
-  /// Creates the bytes of values that may be missing.
-  init?<Wrapped>(optional type: Wrapped.Type, _ source: RuleSource<Wrapped>) {
-    // Where a structure that may be missing has its parts is not known.
-    let isList = if case .rules(let rules) = source { rules.structure?.elements != nil } else { false }
-    guard StandardTypes.areAllIn(type) || isList else { return nil }
-    ranges = [0..<MemoryLayout<Wrapped?>.size]
+    isWhole = false
   }
 
   /// Returns the ranges, from the start of a structure that has the value at an offset.
@@ -95,10 +91,13 @@ extension Dictionary: CollectionOfTypes {
 package struct PartComparison: Sendable {
   /// Where the structure has the property.
   let offset: Int
-  let bytes: ComparedBytes
+  /// The bytes of a value; `nil` if these don't tell whether values are the same, but whether they are `nil`.
+  let bytes: ComparedBytes?
   let isOptional: Bool
+  /// The ranges of bytes from the start of the structure; `nil` if they don't tell whether properties are the same.
+  let rangesInStructure: [Range<Int>]?
   /// Returns whether the property at an address is a value of another type than `KeptValue` names.
-  let isOther: @Sendable (UnsafeRawPointer, KeptValue, ComparedBytes) -> Bool
+  let isOther: @Sendable (UnsafeRawPointer, KeptValue, ComparedBytes?) -> Bool
 
   /// Creates the comparison of a property; `nil` if it can't be told whether it is the same.
   init?<Root, Property>(_ reader: PropertyReader<Root, Property>, _ source: RuleSource<Property>) {
@@ -106,27 +105,30 @@ package struct PartComparison: Sendable {
     self.offset = offset
     self.bytes = bytes
     isOptional = false
+    rangesInStructure = bytes.ranges(in: offset)
     unsafe isOther = { address, kept, bytes in
-      unsafe kept.isOther(Property.self) && bytes.areSame(at: address, kept.other(Property.self))
+      guard let bytes, kept.isOther(Property.self) else { return false }
+      return unsafe bytes.areSame(at: address, kept.other(Property.self))
     }
   }
 
   /// Creates the comparison of a property that may be missing.
   init?<Root, Property>(optional reader: PropertyReader<Root, Property?>, _ source: RuleSource<Property>) {
-    guard let offset = reader.offset, let bytes = ComparedBytes(optional: Property.self, source) else {
-      return nil
-    }
+    guard let offset = reader.offset else { return nil }
+    let bytes = ComparedBytes(Property.self, source)
     self.offset = offset
     self.bytes = bytes
     isOptional = true
+    // The range of a whole value has that of the optional one, with what says that there is one.
+    rangesInStructure = bytes?.isWhole == true ? [offset..<offset + MemoryLayout<Property?>.size] : nil
     unsafe isOther = { address, kept, bytes in
       guard let value = kept.any as? Property? else { return false }
+      let isMissing = unsafe address.assumingMemoryBound(to: Property?.self).pointee == nil
+      // An optional value begins with the value.
+      guard let bytes, let value, !isMissing else { return value == nil && isMissing }
       return unsafe bytes.areSame(at: address, value)
     }
   }
-
-  /// The bytes of the property, from the start of the structure.
-  var bytesInStructure: [Range<Int>] { bytes.ranges(in: offset) }
 }
 
 /// A declared part of a structure, as it is compared with what was read of it.
@@ -151,10 +153,11 @@ final class ComparedPart: Sendable {
   @unsafe
   func isSame(inStructureAt structure: UnsafeRawPointer, as kept: KeptParts, at offset: Int) -> Bool {
     guard let comparison else { return false }
+    let bytes = comparison.bytes
     let address = unsafe structure + comparison.offset
     let isOptional = comparison.isOptional
     switch kept.parts[offset].value {
-    case .text(let text): return unsafe comparison.bytes.areSame(at: address, text)
+    case .text(let text): return unsafe bytes?.areSame(at: address, text) ?? false
     case .integer(let number):
       return isOptional
         ? unsafe address.load(as: Int?.self) == number : unsafe address.load(as: Int.self) == number
@@ -164,7 +167,7 @@ final class ComparedPart: Sendable {
     case .flag(let flag):
       return isOptional
         ? unsafe address.load(as: Bool?.self) == flag : unsafe address.load(as: Bool.self) == flag
-    case .other: return unsafe comparison.isOther(address, kept.parts[offset].value, comparison.bytes)
+    case .other: return unsafe comparison.isOther(address, kept.parts[offset].value, bytes)
     }
   }
 }

@@ -164,6 +164,27 @@ import ValidationFormats
       failures(#"{"inner": {"number": 4}, "list": [{"number": 5}]}"#, rules) == ["/list/0/number maximum"])
   }
 
+  /// A structure that may be missing.
+  private struct Visit: Decodable {
+    enum CodingKeys: CodingKey { case place, isNew }
+    var place: Place?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      place = try container.decodeIfPresent(Place.self, forKey: .place).map(Move.changed)
+      if try container.decodeIfPresent(Bool.self, forKey: .isNew) == true {
+        place = Place(street: "", number: 10)
+      }
+    }
+  }
+
+  @Test func evaluatesAChangedStructureThatMayBeMissing() {
+    let rules: RuleSet<Visit> = [.at(\.place, "place", Place.rules)]
+    #expect(failures("{}", rules) == [])
+    #expect(failures(#"{"place": {"street": "Main", "number": 3}}"#, rules) == ["/place/number few"])
+    #expect(failures(#"{"isNew": true}"#, rules) == ["/place/number maximum"])
+  }
+
   /// An object whose content an initializer changes after it was read.
   private final class Counter: Codable, @unchecked Sendable { var count = 0 }
   private enum Counting: Change {
@@ -209,6 +230,28 @@ import ValidationFormats
     #expect(failures(#"{"part": 1}"#, rules) == ["/part maximum"])
   }
 
+  /// An enumeration whose function for a case changes what the case holds.
+  private enum Choice: CasesCodable {
+    case text(String)
+
+    static let rules: RuleSet<Choice> = .cases(
+      tag: "type",
+      [
+        .case(
+          "text", { Choice.text($0 + "!") }, { if case .text(let text) = $0 { text } else { nil } },
+          name: "value", [.length(...3)])
+      ])
+  }
+
+  private struct Choices: Decodable { var choices: [Choice] }
+
+  @Test func evaluatesAChangedCase() {
+    #expect(failures(#"{"type": "text", "value": "abc"}"#, Choice.rules) == ["/value length"])
+    let list: RuleSet<Choices> = [.each(\.choices, "choices", Choice.rules)]
+    #expect(
+      failures(#"{"choices": [{"type": "text", "value": "abc"}]}"#, list) == ["/choices/0/value length"])
+  }
+
   // MARK: Unchanged values
 
   private struct Plain: Codable, Sendable {
@@ -217,6 +260,8 @@ import ValidationFormats
     var list: [String]
     var place: Place
     var places: [Place]
+    var former: Place?
+    var next: Place?
   }
 
   @Test func evaluatesEachRuleOnceIfNothingIsChanged() throws {
@@ -233,6 +278,7 @@ import ValidationFormats
       .at(\.number, "number", [counted("number")]),
       .each(\.list, "list", [counted("element")]), .at(\.place, "place", place),
       .each(\.places, "places", place),
+      .at(\.former, "former", place), .at(\.next, "next", place),
       .satisfies("read", at: \.text, reading: \.text, \.number) { _, _ in
         calls.withLock { $0["several", default: 0] += 1 }
         return true
@@ -240,11 +286,12 @@ import ValidationFormats
     ]
     let body = """
       {"text": " a text that is longer than others ", "number": 1, "list": ["a"],
-       "place": {"street": "Main", "number": 1}, "places": [{"street": "Side", "number": 2}]}
+       "place": {"street": "Main", "number": 1}, "places": [{"street": "Side", "number": 2}],
+       "former": {"street": "High", "number": 3}}
       """
     let value = try rules.decode(from: Data(body.utf8))
     #expect(value.places == [Place(street: "Side", number: 2)])
-    #expect(calls.withLock { $0 } == ["text": 1, "number": 1, "element": 1, "street": 2, "several": 1])
+    #expect(calls.withLock { $0 } == ["text": 1, "number": 1, "element": 1, "street": 3, "several": 1])
   }
 
   @Test func keepsWhatAnInitializerChangesWithinTheRules() throws {
