@@ -89,10 +89,10 @@ extension FormDescription.Field {
   fileprivate static let nameKey = RuleKey(stringValue: "name")
   private static let label = RuleKey(stringValue: "label")
   private static let kindKey = RuleKey(stringValue: "kind")
-  fileprivate static let fields = RuleKey(stringValue: "fields")
-  fileprivate static let choices = RuleKey(stringValue: "choices")
+  static let fields = RuleKey(stringValue: "fields")
+  static let choices = RuleKey(stringValue: "choices")
   fileprivate static let tag = RuleKey(stringValue: "tag")
-  private static let when = RuleKey(stringValue: "when")
+  static let when = RuleKey(stringValue: "when")
 
   /// Reads the fields of a form, a group or a list, each with a unique name.
   fileprivate static func list(in reader: FieldReader, depth: Int) throws -> [Self] {
@@ -146,47 +146,6 @@ extension FormDescription.Field {
     } else {
       condition = nil
     }
-  }
-
-  /// Checks that each condition names another field and a value that this field can have, and that conditions
-  /// don't depend on each other.
-  ///
-  /// - Parameters:
-  ///   - list: The fields of the form, or of a group or list.
-  ///   - outer: The fields around these, from the nearest ones on.
-  ///   - path: The place of the form, group or list.
-  /// - Throws: `DecodingError` with the place of the first condition with a fault.
-  fileprivate static func checkConditions(
-    of list: [Self], within outer: [[Self]], at path: [any CodingKey]
-  ) throws {
-    let indices = Dictionary(uniqueKeysWithValues: zip(list.map(\.name), list.indices))
-    for (index, field) in list.enumerated() {
-      let place = path + [fields, RuleKey(intValue: index)]
-      for inner in field.kind.listsOfFields {
-        try checkConditions(of: inner.fields, within: [list] + outer, at: place + inner.path)
-      }
-      guard let condition = field.condition else { continue }
-      try condition.check(in: [list] + outer, at: place + [when])
-      if isCyclic(from: index, list, indices) {
-        throw DecodingError.rules(
-          "the conditions of \(RuleDataText.quoted(field.name)) and \(RuleDataText.quoted(condition.field)) depend on each other; remove one",
-          at: place + [when])
-      }
-    }
-  }
-
-  /// Returns whether a chain of conditions leads back to the field.
-  ///
-  /// A chain that leaves the list does not come back, because no condition names a field within an inner
-  /// group.
-  private static func isCyclic(from start: Int, _ list: [Self], _ indices: [String: Int]) -> Bool {
-    var index = start
-    for _ in list {
-      guard let condition = list[index].condition, let next = indices[condition.field] else { return false }
-      if next == start { return true }
-      index = next
-    }
-    return false
   }
 }
 
@@ -245,31 +204,6 @@ extension FormDescription.Kind {
     case .list: key == "rules" || key == "fields"
     case .group: key == "fields"
     default: key == "rules"
-    }
-  }
-
-  /// Returns whether a field of the kind can have the value of a condition.
-  fileprivate func canBe(_ value: JSONValue) -> Bool {
-    switch (self, value) {
-    case (.text, .string), (.toggle, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
-      (.decimal, .decimal):
-      true
-    case (.choice(let choices, _), .string(let text)): choices.contains { $0.value == text }
-    case (.cases(let cases, _, _), .string(let text)): cases.contains { $0.choice.value == text }
-    default: false
-    }
-  }
-}
-
-extension FormDescription.Kind {
-  /// The lists of fields within a field of the kind, with their places.
-  fileprivate var listsOfFields: [(path: [RuleKey], fields: [FormDescription.Field])] {
-    switch self {
-    case .cases(let cases, _, _):
-      cases.enumerated().map { index, declared in
-        ([FormDescription.Field.choices, RuleKey(intValue: index)], declared.fields)
-      }
-    default: fields.isEmpty ? [] : [([], fields)]
     }
   }
 }
@@ -343,8 +277,8 @@ extension FormDescription.Case {
 }
 
 extension FormDescription.Condition {
-  fileprivate static let field = RuleKey(stringValue: "field")
-  fileprivate static let value = RuleKey(stringValue: "is")
+  static let field = RuleKey(stringValue: "field")
+  static let value = RuleKey(stringValue: "is")
 
   fileprivate init(_ decoder: any Decoder) throws {
     let reader = try FieldReader(decoder, "a condition", keys: [Self.field, Self.value])
@@ -354,27 +288,6 @@ extension FormDescription.Condition {
         lack: Self.value, "missing \"is\"; write the value that the other field has to have", at: reader.path)
     }
     value = try reader.values.decode(JSONValue.self, forKey: Self.value)
-  }
-
-  /// Checks that the condition names a field that exists, and a value that this field can have.
-  ///
-  /// - Parameters:
-  ///   - scopes: The fields that the condition can name, from the nearest ones on.
-  ///   - place: The place of the condition.
-  /// - Throws: `DecodingError` with the place of the fault.
-  fileprivate func check(in scopes: [[FormDescription.Field]], at place: [any CodingKey]) throws {
-    guard let other = scopes.lazy.compactMap({ $0.first { $0.name == field } }).first else {
-      let remedy = RuleDataText.suggestion(
-        for: field, among: scopes.flatMap { $0.map(\.name) },
-        otherwise: "write the name of another field, of the same list or around it")
-      throw DecodingError.rules(
-        unknown: "unknown field \(RuleDataText.quoted(field)); \(remedy)", at: place + [Self.field])
-    }
-    guard other.kind.canBe(value) else {
-      throw DecodingError.rules(
-        "a field of the kind \(other.kind.name) is never \(RuleDataText.quoted("\(value)"))",
-        at: place + [Self.value])
-    }
   }
 }
 

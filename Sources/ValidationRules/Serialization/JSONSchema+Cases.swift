@@ -12,10 +12,9 @@ extension SchemaWriter {
     return Schema(keywords, isNegatable: false)
   }
 
-  private mutating func schemas<Value>(of cases: CasesDeclaration<Value>, at path: ValidationPath)
-    -> [[String:
-    JSONValue]]
-  {
+  private mutating func schemas<Value>(
+    of cases: CasesDeclaration<Value>, at path: ValidationPath
+  ) -> [[String: JSONValue]] {
     cases.endIfTagIsTaken(followingFunctions: true)
     let outerNames = caseNames
     defer { caseNames = outerNames }

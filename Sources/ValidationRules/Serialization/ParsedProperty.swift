@@ -52,7 +52,7 @@ package enum ParsedProperties {
     return rule(of: wrapped)
   }
 
-  /// Returns the failure of a text that is no value of a type; `nil` if the type is not a parsed value.
+  /// Returns the failure of a text that a type can't be read from; `nil` if the type is not a parsed value.
   package static func failure(
     ofText type: any Any.Type, _ messageSource: (any MessageSource)?
   ) -> ValidationFailure? {

@@ -19,8 +19,8 @@ public enum SchemaDialect: Hashable, Sendable, CaseIterable {
   ///
   /// Objects have all their properties and no others; a value that may be missing may be `null`. There are no
   /// keywords but `type`, `enum`, `const`, `anyOf`, `properties`, `required`, `additionalProperties`, `items`,
-  /// references, `title` and `description`, and `format` for formats that these services know. The other keywords are
-  /// told in `description`. Validate what the model writes: the rule set decodes every value that the schema and the
+  /// references, `title` and `description`, and `format` for formats that these services know. `description` states
+  /// what other keywords would say. Validate what the model writes: the rule set decodes every value that the schema and the
   /// rules accept, if it declares all properties without which the type can't be decoded.
   ///
   /// The whole value has to be a structure. Dictionaries, and values of which nothing is known, have no schema in this

@@ -9,8 +9,8 @@ enum StrictSchema {
   private static let formats: Set<JSONValue> = [
     "date", "time", "date-time", "duration", "email", "hostname", "ipv4", "ipv6", "uuid",
   ]
-  /// The keywords that a description can tell a model.
-  private static let toldKeywords = [
+  /// The keywords that a description can state instead.
+  private static let describedKeywords = [
     "format", "pattern", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
     "exclusiveMaximum", "multipleOf", "minItems", "maxItems", "uniqueItems", "contentEncoding",
   ]
@@ -87,16 +87,16 @@ enum StrictSchema {
     strict["additionalProperties"] = false
   }
 
-  /// Returns what a model is told besides the keywords.
+  /// Returns the description, with the keywords that the strict schema leaves out.
   private static func description(
     of schema: [String: JSONValue], _ strict: [String: JSONValue]
   ) -> JSONValue? {
-    let told = toldKeywords.filter { strict[$0] == nil }.compactMap { keyword in
+    let keywords = describedKeywords.filter { strict[$0] == nil }.compactMap { keyword in
       schema[keyword].map { "\(keyword): \($0)" }
     }
     var texts: [String] = []
     if case .string(let text)? = schema["description"] { texts.append(text) }
-    if !told.isEmpty { texts.append("(\(told.joined(separator: ", ")))") }
+    if !keywords.isEmpty { texts.append("(\(keywords.joined(separator: ", ")))") }
     return texts.isEmpty ? nil : .string(texts.joined(separator: " "))
   }
 

@@ -12,7 +12,8 @@ extension RuleSet where Value: Decodable {
   /// ```
   ///
   /// - A name is a path: `guests[0][name]` and `guests[0].name` are the `name` of the first guest. The offsets of
-  ///   elements may have gaps. A name with dots or brackets that is declared as such is not a path.
+  ///   elements may have gaps. A declared name may have dots or brackets, and is not a path
+  ///   then.
   /// - A name that is repeated, or ends in `[]`, has the elements of a list. One field is a list of one.
   /// - Numbers and dates are texts as in JSON. A Boolean is `on`, `true` or `1`, or else `off`, `false` or `0`.
   /// - The empty text is `nil` for an optional property, and a missing value for any type but texts.
