@@ -35,7 +35,8 @@ let package = Package(
       name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter", "ThreadTime"],
       path: "Tests/Benchmarks",
       exclude: ["AllocationCounter", "Peers"]),
-    .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
+    .executableTarget(
+      name: "Soak", dependencies: ["ALPValidator", "LoopbackServer", "ThreadTime"], path: "Tests/Soak"),
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ThreadTime", "ValidationFormats"]),
     .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),
     .testTarget(

@@ -20,6 +20,14 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func readsDocumentsWithChangedBytes() async throws {
+    let result = try await DemoProcess.run(["1000", "--seed", "7", "--mutations"], of: "Soak")
+    #expect(result.complaint == "")
+    #expect(result.output.hasSuffix("All is well.\n"), "\(result.output)")
+    #expect(result.output.contains("\nform: 200 documents, of which "))
+    #expect(result.status == 0)
+  }
+
   @Test(arguments: [["0"], ["many"], ["--seed"], ["--seed", "-1"]])
   func saysHowItIsUsed(_ words: [String]) async throws {
     let result = try await DemoProcess.run(words, of: "Soak")

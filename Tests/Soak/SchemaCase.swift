@@ -79,7 +79,9 @@ extension SchemaCase {
   /// Prints documents for all cases, for `.ci/schema`.
   static func printAll(_ count: Int, seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    let cases = try textCases() + numberCases() + collectionCases() + structureCases() + enumerationCases()
+    let cases =
+      try textCases() + numberCases() + collectionCases() + structureCases() + enumerationCases()
+      + writtenCases(&random)
     for schemaCase in cases {
       for line in schemaCase.lines(count / cases.count + 1, &random) { print(line) }
     }
