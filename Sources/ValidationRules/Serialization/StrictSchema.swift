@@ -50,8 +50,12 @@ enum StrictSchema {
       strict["anyOf"] = alternatives
       strict["type"] = nil
     }
+    // Alternatives of an object would each forbid the properties of the others.
+    if schema["properties"] != nil { strict["anyOf"] = nil }
     if case .array(let alternatives)? = strict["anyOf"] {
-      strict["anyOf"] = .array(try alternatives.map { try self.schema($0, at: path) })
+      let type = strict["type"]
+      strict["anyOf"] = .array(try alternatives.map { try self.schema($0.ofType(type), at: path) })
+      strict["type"] = nil
     }
     if let items = schema["items"] { strict["items"] = try self.schema(items, at: path + ["0"]) }
     if case .object(let properties)? = schema["properties"] {
@@ -107,5 +111,15 @@ enum StrictSchema {
       .init(
         codingPath: path.map { RuleKey(stringValue: $0) },
         debugDescription: "No strict schema\(place): \(explanation)"))
+  }
+}
+
+extension JSONValue {
+  /// Returns a schema with a type, unless it has one. An alternative has that of the whole.
+  fileprivate func ofType(_ type: JSONValue?) -> JSONValue {
+    guard let type, case .object(var keywords) = self else { return self }
+    let hasType = ["type", "anyOf", "oneOf", "enum", "const", "$ref"].contains { keywords[$0] != nil }
+    if !hasType { keywords["type"] = type }
+    return .object(keywords)
   }
 }

@@ -81,6 +81,37 @@ import Testing
       String(decoding: try Node.rules.jsonSchema(dialect: .strict), as: UTF8.self).contains("#/$defs/Node"))
   }
 
+  @Test func strictHasTheTypeOfEachAlternative() throws {
+    struct Contact: Codable, Sendable {
+      var email: String
+      var phone: String
+    }
+    let rules: RuleSet<Contact> = [
+      .at(\.email, "email", RuleSet([.email(.asciiOnly)], isOptional: true)),
+      .at(\.phone, "phone", [.same(as: "none") || .length(5..., unit: .scalars)]),
+      .at(\.email, "email", [.notEmpty]) || .at(\.phone, "phone", [.notEmpty]),
+    ]
+    let found = try schema(rules, .strict)
+    guard case .object(let members) = found, case .object(let properties)? = members["properties"] else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(members["anyOf"] == nil && members["type"] == "object")
+    #expect(
+      properties["phone"] == [
+        "anyOf": [
+          ["const": "none"], ["type": "string", "description": "(minLength: 5)"],
+        ]
+      ])
+    #expect(
+      properties["email"] == [
+        "anyOf": [
+          ["type": "string", "description": "(maxLength: 0)"],
+          ["type": "string", "format": "email", "description": "(pattern: .@.)"],
+        ]
+      ])
+  }
+
   struct Loose: Codable, Sendable {
     var prices: [String: Int]
     var any: JSONValue
