@@ -87,8 +87,9 @@ extension Dictionary: CollectionOfTypes {
 /// Tells whether a part of a structure is still what was read of it.
 ///
 /// It is compared where it is stored. Code for any type takes three times as long as the rules.
+// A class, so that a part that is compared counts one reference.
 @safe
-package struct PartComparison: Sendable {
+package final class PartComparison: Sendable {
   /// Where the structure has the property.
   let offset: Int
   /// The bytes of a value; `nil` if these don't tell whether values are the same, but whether they are `nil`.
@@ -129,33 +130,12 @@ package struct PartComparison: Sendable {
       return unsafe bytes.areSame(at: address, value)
     }
   }
-}
 
-/// A declared part of a structure, as it is compared with what was read of it.
-// A class, so that a part that is compared counts one reference.
-@safe
-final class ComparedPart: Sendable {
-  let name: String
-  /// The place among the declarations.
-  let index: Int
-  /// `nil` if it can't be told whether the part is the same.
-  private let comparison: PartComparison?
-
-  init?(_ part: some DeclaredPart, at index: Int) {
-    guard part.description.keyPath != nil else { return nil }
-    name = part.description.name
-    self.index = index
-    comparison = part.comparison
-  }
-
-  /// Returns whether the part of the structure at an address is the one that was kept at an offset.
+  /// Returns whether the property of the structure at an address is the part that was kept at an offset.
   // Unsafe: the structure has a property of this type there.
   @unsafe
   func isSame(inStructureAt structure: UnsafeRawPointer, as kept: KeptParts, at offset: Int) -> Bool {
-    guard let comparison else { return false }
-    let bytes = comparison.bytes
-    let address = unsafe structure + comparison.offset
-    let isOptional = comparison.isOptional
+    let address = unsafe structure + self.offset
     switch kept.parts[offset].value {
     case .text(let text): return unsafe bytes?.areSame(at: address, text) ?? false
     case .integer(let number):
@@ -167,7 +147,23 @@ final class ComparedPart: Sendable {
     case .flag(let flag):
       return isOptional
         ? unsafe address.load(as: Bool?.self) == flag : unsafe address.load(as: Bool.self) == flag
-    case .other: return unsafe comparison.isOther(address, kept.parts[offset].value, bytes)
+    case .other: return unsafe isOther(address, kept.parts[offset].value, bytes)
     }
+  }
+}
+
+/// A declared part of a structure, as it is compared with what was read of it.
+final class ComparedPart: Sendable {
+  let name: String
+  /// The place among the declarations.
+  let index: Int
+  /// `nil` if it can't be told whether the part is the same.
+  let comparison: PartComparison?
+
+  init?(_ part: some DeclaredPart, at index: Int) {
+    guard part.description.keyPath != nil else { return nil }
+    name = part.description.name
+    self.index = index
+    comparison = part.comparison
   }
 }

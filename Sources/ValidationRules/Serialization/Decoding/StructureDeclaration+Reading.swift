@@ -71,7 +71,9 @@ extension StructureDeclaration {
         if !kept.isMember(part.name, of: node, at: offset) {
           offset = kept.offset(of: part.name, in: node) ?? kept.count
         }
-        let isSame = unsafe offset < kept.count && part.isSame(inStructureAt: address, as: kept, at: offset)
+        let isSame =
+          unsafe offset < kept.count
+          && part.comparison?.isSame(inStructureAt: address, as: kept, at: offset) ?? false
         let isEvaluated = isSame || !hasCrossRules && declarations[part.index].evaluate(value) == .satisfied
         guard isEvaluated else { return false }
         offset += 1
