@@ -160,7 +160,7 @@ import Testing
     }
     // A structure has no text, which is known when the set is made.
     await #expect(processExitsWith: .failure) {
-      _ = Rule<Order>.at(\.payment, "payment", isBlank: true, Order.Payment.rules)
+      _ = Rule<Festival>.at(\.payment, "payment", isBlank: true, Festival.Payment.rules)
     }
     await #expect(processExitsWith: .failure) {
       struct House: Sendable { var settings = Settings() }
