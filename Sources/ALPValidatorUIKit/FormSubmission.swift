@@ -7,8 +7,13 @@ extension FormModel {
   /// Saves the form from the screen that shows it.
   ///
   /// ```swift
-  /// if await form.save(in: view, { try await service.save($0) }) {
-  ///   dismiss(animated: true)
+  /// @MainActor func save(
+  ///   _ form: FormModel<Order>, from screen: UIViewController
+  /// ) async {
+  ///   let isSaved = await form.save(in: screen.view) { order in
+  ///     print("Saves \(order)")
+  ///   }
+  ///   if isSaved { screen.dismiss(animated: true) }
   /// }
   /// ```
   ///
