@@ -71,7 +71,7 @@ extension UIDatePicker {
 
 extension FormFieldView where Input: UIDatePicker {
   /// Limits the days to choose from. A day beyond the limits that the control has is still shown, and can be chosen; have a
-  /// rule reject it.
+  /// rule reject it. Call it before or after the control is shown, and again when a limit changes, such as the day of arrival.
   ///
   /// - Parameters:
   ///   - first: The first day, as midnight in UTC; `nil` for no limit.

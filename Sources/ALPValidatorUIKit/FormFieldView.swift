@@ -14,7 +14,8 @@ public import UIKit
 /// The field is a text field, a text view, a switch, a date picker, a button with a menu, segments, or a view of your own,
 /// for which ``showMessages(of:listsRequirements:)`` shows all but its value. VoiceOver reads the label of the control as
 /// the field's, so declare it in the rule set or set `label` of the control. Other settings of the field, such as
-/// `isSecureTextEntry`, are yours, and stay when a cell is reused.
+/// `isSecureTextEntry`, are yours, and stay when a cell is reused. The view is a stack: add another view below the messages, such
+/// as a counter of characters, with `addArrangedSubview(_:)`.
 public final class FormFieldView<Input: UIView>: UIStackView {
   /// The field.
   public let input: Input

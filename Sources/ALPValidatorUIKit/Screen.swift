@@ -58,7 +58,8 @@ extension UIView {
 
 extension UITextField {
   /// Has Return move from each text field to the next visible field, and call a closure in the last one. The button above
-  /// a number pad does the same.
+  /// a number pad does the same. Fields that are hidden, or in a view that is, are passed over. Call it again when fields are
+  /// added or removed; the latest call counts.
   ///
   /// - Parameters:
   ///   - fields: The text fields and text views, in the order of the screen. Return in a text view begins a line.
