@@ -43,7 +43,7 @@ package protocol DeclaredPart<Root>: Sendable {
   /// Writes a value of the part, or its `nil`, into a structure.
   func write(_ property: Any, to root: inout Root)
 
-  /// Tells whether the part of a structure is still what was read of it; `nil` if it can't be told.
+  /// Finds out whether the part of a structure is still what was read of it; `nil` if that can't be known.
   var comparison: PartComparison? { get }
 
   /// The declared parts of the part, with their key paths from the structure and their paths from it.

@@ -100,7 +100,7 @@ package final class PartComparison: Sendable {
   /// Returns whether the property at an address is a value of another type than `KeptValue` names.
   let isOther: @Sendable (UnsafeRawPointer, KeptValue, ComparedBytes?) -> Bool
 
-  /// Creates the comparison of a property; `nil` if it can't be told whether it is the same.
+  /// Creates the comparison of a property; `nil` if it can't be known whether it is the same.
   init?<Root, Property>(_ reader: PropertyReader<Root, Property>, _ source: RuleSource<Property>) {
     guard let offset = reader.offset, let bytes = ComparedBytes(Property.self, source) else { return nil }
     self.offset = offset
@@ -157,7 +157,7 @@ final class ComparedPart: Sendable {
   let name: String
   /// The place among the declarations.
   let index: Int
-  /// `nil` if it can't be told whether the part is the same.
+  /// `nil` if it can't be known whether the part is the same.
   let comparison: PartComparison?
 
   init?(_ part: some DeclaredPart, at index: Int) {
