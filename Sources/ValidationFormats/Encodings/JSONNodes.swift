@@ -6,6 +6,18 @@ package struct JSONNode: Sendable {
     /// The text of a form or query, which stands for whatever type reads it: a text, a number, a Boolean, or nothing if
     /// it is empty. JSON has none.
     case fieldText
+
+    /// What is found, as errors of decoding say it.
+    package var phrase: String {
+      switch self {
+      case .object: "an object"
+      case .array: "an array"
+      case .string, .escapedString, .fieldText: "a string"
+      case .number: "a number"
+      case .true, .false: "a Boolean"
+      case .null: "null"
+      }
+    }
   }
 
   package let kind: Kind

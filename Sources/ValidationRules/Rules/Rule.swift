@@ -163,26 +163,24 @@ extension Rule {
     -> ValidationFailure
   {
     let description = check.failureDescription
-    return worded(
-      ValidationFailure(
-        name: description.name, parameters: description.parameters, cause: cause, severity: severity,
-        text: .unwritten(messageSource), error: error, facts: check.facts))
+    var failure = ValidationFailure(
+      name: description.name, parameters: description.parameters, cause: cause, severity: severity,
+      text: .unwritten(messageSource), error: error, facts: check.facts)
+    word(&failure)
+    return failure
   }
 
-  /// Returns the failure of a part of a value with the message, error and severity of this rule.
-  func adapted(_ failure: ValidationFailure) -> ValidationFailure {
-    var failure = failure
-    failure.error = error ?? failure.error
+  /// Gives the failure of a part of a value the message, error and severity of this rule.
+  func adapt(_ failure: inout ValidationFailure) {
+    if let error { failure.error = error }
     if severity == .warning { failure.severity = .warning }
-    return worded(failure)
+    word(&failure)
   }
 
-  private func worded(_ failure: ValidationFailure) -> ValidationFailure {
-    var failure = failure
+  private func word(_ failure: inout ValidationFailure) {
     let given = message ?? (error as? any LocalizedError)?.errorDescription
     if let given { failure.text = .given(given) }
     if message == nil, let makeMessage { failure.text = .made(makeMessage, from: failure.text) }
-    return failure
   }
 }
 

@@ -17,7 +17,7 @@ struct EmailSlipRule: PartwiseRule, DescribedRule, Equatable {
     let failure = ValidationFailure(
       name: name, parameters: parameters ?? [:], cause: .unsatisfied, severity: rule.severity,
       text: .unwritten(messageSource), facts: facts)
-    return [rule.adapted(failure)]
+    return [failure].changed(rule.adapt)
   }
 
   func failures(

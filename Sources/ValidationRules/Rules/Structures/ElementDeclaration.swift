@@ -63,12 +63,8 @@ package struct ElementDeclaration<Element: Sendable>: Sendable {
 
   /// Returns the failures of an element as those of the collection.
   func placed(
-    _ failures: [ValidationFailure], at component: ValidationPath.Component
+    _ failures: consuming [ValidationFailure], at component: ValidationPath.Component
   ) -> [ValidationFailure] {
-    failures.map { failure in
-      var failure = failure.placed(at: component)
-      failure.label = failure.label ?? label
-      return failure
-    }
+    failures.changed { $0.place(at: component, label: label) }
   }
 }

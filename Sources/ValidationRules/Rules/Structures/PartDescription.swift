@@ -33,7 +33,9 @@ package struct PartDescription<Root>: Sendable {
   }
 
   /// Returns the failures of the part as those of the structure.
-  func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] { failures.map(place.placed) }
+  func placed(_ failures: consuming [ValidationFailure]) -> [ValidationFailure] {
+    failures.changed(place.place)
+  }
 }
 
 /// Where a part is in its structure, and what its failures say of it.
@@ -43,25 +45,42 @@ struct PartPlace: Sendable {
   let isSecret: Bool
   let isDictionary: Bool
 
-  /// Returns a failure of the part as one of the structure.
-  func placed(_ failure: ValidationFailure) -> ValidationFailure {
+  /// Makes a failure of the part one of the structure.
+  func place(_ failure: inout ValidationFailure) {
     let isOfEntry = isDictionary && !failure.path.isEmpty
-    var failure = failure.placed(at: .key(name))
+    failure.place(at: .key(name), label: label)
     if isOfEntry { failure.lengthBeforeFreeKey = 1 }
-    failure.label = failure.label ?? label
-    failure.isSecret = failure.isSecret || isSecret
-    return failure
+    if isSecret { failure.isSecret = true }
   }
 }
 
 extension ValidationFailure {
-  /// Returns the failure as one of a value that has the failed one as a part.
-  func placed(at component: ValidationPath.Component) -> Self {
-    var failure = self
-    failure.path = ValidationPath([component] + path.components)
-    failure.lengthBeforeFreeKey = lengthBeforeFreeKey.map { $0 + 1 }
-    failure.readPaths = readPaths?.map { ValidationPath([component] + $0.components) }
-    return failure
+  /// Makes the failure one of a value that has the failed one as a part.
+  ///
+  /// - Parameters:
+  ///   - component: The place of the part.
+  ///   - label: The label of the part, for a failure without one.
+  mutating func place(at component: ValidationPath.Component, label: String? = nil) {
+    path.components.insert(component, at: 0)
+    if let length = lengthBeforeFreeKey { lengthBeforeFreeKey = length + 1 }
+    readPaths = readPaths?.map { ValidationPath([component] + $0.components) }
+    if self.label == nil { self.label = label }
+  }
+}
+
+extension [ValidationFailure] {
+  /// Returns the failures after a change to each.
+  ///
+  /// They are changed where they are. A copy of a failure counts a dozen references, and a failure climbs through all
+  /// values around the failed one.
+  consuming func changed(_ change: (inout ValidationFailure) -> Void) -> Self {
+    for index in indices { change(&self[index]) }
+    return self
+  }
+
+  /// Appends failures; without a copy of them if there were none.
+  mutating func add(_ failures: consuming [ValidationFailure]) {
+    if isEmpty { self = failures } else { self += failures }
   }
 }
 

@@ -53,18 +53,18 @@ enum RuleDeclaration<Value>: Sendable {
     _ value: Value?, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
   ) -> [ValidationFailure] {
     switch self {
-    case .part(let part): part.failures(of: value, messageSource: messageSource).map(rule.adapted)
+    case .part(let part): part.failures(of: value, messageSource: messageSource).changed(rule.adapt)
     case .elements(let elements):
-      value.map { elements.failures(of: $0, messageSource: messageSource).map(rule.adapted) } ?? []
+      value.map { elements.failures(of: $0, messageSource: messageSource).changed(rule.adapt) } ?? []
     case .cases(let cases):
-      value.map { cases.failures(of: $0, messageSource: messageSource).map(rule.adapted) } ?? []
+      value.map { cases.failures(of: $0, messageSource: messageSource).changed(rule.adapt) } ?? []
     case .crossRule(let crossRule):
       [
         crossRule.placed(
           rule.failure(because: value == nil ? .missing : .unsatisfied, messageSource: messageSource))
       ]
     case .conditional(let rules):
-      value.map { rules.failures(of: $0, messageSource).map(rule.adapted) } ?? []
+      value.map { rules.failures(of: $0, messageSource).changed(rule.adapt) } ?? []
     }
   }
 

@@ -176,13 +176,10 @@ extension EveryElementRule: PartwiseRule {
   ) -> [ValidationFailure] {
     let verdict = self.rule.check.verdict(on: element)
     guard verdict != .satisfied else { return [] }
-    let parts = self.rule.partFailures?(element, self.rule, messageSource).map(rule.adapted)
+    let parts = self.rule.partFailures?(element, self.rule, messageSource).changed(rule.adapt)
     let failures = parts ?? [rule.failure(because: .init(verdict), messageSource: messageSource)]
-    return failures.map { failure in
-      if let place { return failure.placed(at: place) }
-      var failure = failure
-      failure.path = ValidationPath()
-      return failure
+    return failures.changed { failure in
+      if let place { failure.place(at: place) } else { failure.path = ValidationPath() }
     }
   }
 }

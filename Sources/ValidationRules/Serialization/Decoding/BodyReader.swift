@@ -86,10 +86,10 @@ package final class BodyReader {
 
   /// Returns the failure of a key that no part has.
   func unknownKey(_ name: String) -> [ValidationFailure] {
-    let failure = ValidationFailure(.unknownKey, cause: .unsatisfied, messageSource)
-    var placed = failure.placed(at: .key(name))
-    placed.lengthBeforeFreeKey = 0
-    return counted([.fault(placed)])
+    var failure = ValidationFailure(.unknownKey, cause: .unsatisfied, messageSource)
+    failure.place(at: .key(name))
+    failure.lengthBeforeFreeKey = 0
+    return counted([.fault(failure)])
   }
 
   private func wrongType(_ expectation: [String: JSONValue]) -> ValidationFailure {

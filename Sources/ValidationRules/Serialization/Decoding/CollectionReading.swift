@@ -2,7 +2,7 @@
 struct CollectionReading<Value>: Sendable {
   /// What is done for a rule.
   enum Step: Sendable {
-    case elements(adapt: @Sendable (ValidationFailure) -> ValidationFailure)
+    case elements(adapt: @Sendable (inout ValidationFailure) -> Void)
     /// The rule reads only how many elements there are.
     case count(
       accepts: @Sendable (Int) -> Bool, failure: @Sendable ((any MessageSource)?) -> ValidationFailure)
@@ -22,7 +22,7 @@ struct CollectionReading<Value>: Sendable {
 
   init(_ rules: [Rule<Value>], _ elements: any DeclaredElements<Value>) {
     steps = rules.map { rule in
-      if case .elements = rule.declaration { return .elements { rule.adaptedUnlessFault($0) } }
+      if case .elements = rule.declaration { return .elements { rule.adaptUnlessFault(&$0) } }
       guard let check = rule.check as? any CountableRule else { return .whole }
       return .count(accepts: { check.accepts(count: $0) }) {
         rule.failure(because: .unsatisfied, messageSource: $0)
@@ -147,11 +147,12 @@ extension ElementDeclaration {
 extension ReadOutcome {
   /// Adds the outcome of an element to that of its collection.
   fileprivate mutating func add(
-    _ outcome: ReadOutcome, _ element: ElementDeclaration<some Any>, at place: ValidationPath.Component
+    _ outcome: consuming ReadOutcome, _ element: ElementDeclaration<some Any>,
+    at place: ValidationPath.Component
   ) {
     // A collection with an element that only the whole shows is read by the whole, too.
     if outcome.state != .value, state != .undecodable { state = outcome.state }
-    if !outcome.failures.isEmpty { failures += element.placed(outcome.failures, at: place) }
+    if !outcome.failures.isEmpty { failures.add(element.placed(outcome.failures, at: place)) }
   }
 }
 

@@ -177,16 +177,13 @@ final class DocumentReader {
       place.node = nil
       switch parent.map(document.kind) {
       case .array:
-        place.node = key.intValue.flatMap { index in
-          let elements = parent.map(document.elements) ?? []
-          return elements.indices.contains(index) ? elements[index] : nil
-        }
+        if let parent, let offset = key.intValue { place.node = document.element(offset, of: parent) }
       case .object:
         place.node = parent.flatMap { member(of: $0, for: key, after: Array(codingPath[..<offset])) }
         component = .key(place.node.map { document.name(of: $0 - 1) } ?? key.stringValue)
       default: break
       }
-      place.path = place.path.appending(component)
+      place.path.components.append(component)
     }
     return place
   }
@@ -232,7 +229,7 @@ final class DocumentReader {
       type,
       .init(
         codingPath: path,
-        debugDescription: "Expected to decode \(type) but found \(document.kind(of: node)) instead."))
+        debugDescription: "Expected to decode \(type) but found \(document.kind(of: node).phrase) instead."))
   }
 
   /// Returns the error for a value of the right kind that a type doesn't have.

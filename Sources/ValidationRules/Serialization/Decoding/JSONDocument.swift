@@ -108,6 +108,19 @@ package final class JSONDocument: Sendable {
     return elements
   }
 
+  /// Returns an element of an array; `nil` if the array has no such offset.
+  func element(_ offset: Int, of array: Int) -> Int? {
+    guard offset >= 0 else { return nil }
+    let end = following(array)
+    var element = array + 1
+    var rest = offset
+    while element < end, rest > 0 {
+      element = following(element)
+      rest -= 1
+    }
+    return element < end ? element : nil
+  }
+
   /// Returns the keys of an object. The value of each follows it.
   func keys(of object: Int) -> [Int] {
     var keys: [Int] = []

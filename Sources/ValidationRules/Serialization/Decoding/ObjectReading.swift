@@ -17,8 +17,8 @@ final class ObjectReading: Sendable {
     let read: PartReader
     /// Evaluates the rules on a value that another declaration of the part has read.
     let reread: @Sendable (Any, (any MessageSource)?) -> (value: Any, failures: [ValidationFailure])
-    /// Returns a failure of the part with the message, error and severity of the rule.
-    let adapt: @Sendable (ValidationFailure) -> ValidationFailure
+    /// Gives a failure of the part the message, error and severity of the rule.
+    let adapt: @Sendable (inout ValidationFailure) -> Void
 
     init<Value>(_ part: some DeclaredPart<Value>, of rule: Rule<Value>, at index: Int, isReadAsWhole: Bool) {
       name = part.description.name
@@ -29,7 +29,7 @@ final class ObjectReading: Sendable {
       mayFormat = part.mayFormat
       read = part.partReader
       reread = { part.reread($0, $1) }
-      adapt = { rule.adaptedUnlessFault($0) }
+      adapt = { rule.adaptUnlessFault(&$0) }
     }
   }
 
@@ -40,7 +40,6 @@ final class ObjectReading: Sendable {
     let failures: @Sendable (inout ObjectWalk, ReadRequest) -> [ValidationFailure]
   }
 
-  let ruleCount: Int
   /// The parts to read, in the order of the rules that declare them.
   let parts: [Part]
   /// The rules that are about several parts, or have a condition.
@@ -58,7 +57,6 @@ final class ObjectReading: Sendable {
 
   init<Value>(_ rules: [Rule<Value>], _ parts: [any DeclaredPart<Value>], hasRepeatedParts: Bool) {
     let namesReadAsWhole = Set(rules.flatMap(\.pathsReadAsWhole).compactMap(\.onlyName))
-    ruleCount = rules.count
     self.parts = rules.enumerated().flatMap { index, rule in
       rule.declaredParts.filter { $0.description.keyPath != nil }.map { part in
         Part(part, of: rule, at: index, isReadAsWhole: namesReadAsWhole.contains(part.description.name))
@@ -100,7 +98,7 @@ extension Rule {
         }
         guard conditional.isActiveForPart(value) else { return [] }
         return walk.failures(of: reading, stopsAtFirstFailure: rules.stopsAtFirstFailure, request)
-          .map(self.adaptedUnlessFault)
+          .changed(self.adaptUnlessFault)
       }
     default: return nil
     }
@@ -155,11 +153,11 @@ struct ObjectWalk {
     of reading: ObjectReading, stopsAtFirstFailure: Bool, _ request: ReadRequest
   ) -> [ValidationFailure] {
     // All parts are read before a rule that is about several of them.
-    var found = FailuresByRule(ruleCount: reading.ruleCount)
+    var found = FailuresByRule()
     for part in reading.parts where !reader.isExhausted {
       let failures = read(part, part.isOfRule ? request : request.evaluating(false))
       guard !failures.isEmpty else { continue }
-      found.add(part.isOfRule ? failures.map(part.adapt) : failures, ofRule: part.ruleIndex)
+      found.add(part.isOfRule ? failures.changed(part.adapt) : failures, ofRule: part.ruleIndex)
     }
     if request.evaluates {
       for step in reading.crossSteps where !reader.isExhausted {
@@ -235,28 +233,27 @@ struct ObjectWalk {
   }
 }
 
-/// The failures of the rules of a structure, each in its place.
+/// The failures of the rules of a structure, in the order of the rules.
 private struct FailuresByRule {
-  private let ruleCount: Int
-  /// The failures; empty while there are none.
-  private var failures: [[ValidationFailure]] = []
+  private var found: [(rule: Int, failures: [ValidationFailure])] = []
 
-  init(ruleCount: Int) { self.ruleCount = ruleCount }
-
-  mutating func add(_ found: [ValidationFailure], ofRule index: Int) {
-    guard !found.isEmpty else { return }
-    if failures.isEmpty { failures = Array(repeating: [], count: ruleCount) }
-    failures[index] += found
+  mutating func add(_ failures: [ValidationFailure], ofRule index: Int) {
+    guard !failures.isEmpty else { return }
+    let place = found.firstIndex { $0.rule >= index } ?? found.endIndex
+    if place < found.endIndex, found[place].rule == index {
+      found[place].failures.add(failures)
+    } else {
+      found.insert((index, failures), at: place)
+    }
   }
 
-  /// Returns all failures in the order of the rules.
-  func failures(stopsAtFirstFailure: Bool) -> [ValidationFailure] {
-    guard stopsAtFirstFailure else { return failures.isEmpty ? [] : Array(failures.joined()) }
-    var first: [ValidationFailure] = []
-    for next in failures {
-      first += next
-      if first.hasErrors { break }
+  /// Returns all failures, or those up to the first rule that makes the value invalid.
+  consuming func failures(stopsAtFirstFailure: Bool) -> [ValidationFailure] {
+    var all: [ValidationFailure] = []
+    for next in found {
+      all.add(next.failures)
+      if stopsAtFirstFailure, next.failures.hasErrors { break }
     }
-    return first
+    return all
   }
 }

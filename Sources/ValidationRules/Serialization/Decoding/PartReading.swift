@@ -34,8 +34,9 @@ package struct ReadOutcome {
 
   /// Returns the outcome with the failures of a part as those of its structure.
   @inline(__always)
-  func placed(_ place: PartPlace) -> Self {
-    failures.isEmpty ? self : Self(state, failures.map(place.placed))
+  consuming func placed(_ place: PartPlace) -> Self {
+    if !failures.isEmpty { failures = failures.changed(place.place) }
+    return self
   }
 }
 

@@ -202,9 +202,7 @@ extension ValidationFailure {
   /// - Returns: The failure, with a path that begins with this one.
   public func placed(under path: ValidationPath) -> Self {
     var failure = self
-    failure.path = path.appending(failure.path)
-    failure.lengthBeforeFreeKey = lengthBeforeFreeKey.map { $0 + path.components.count }
-    failure.readPaths = readPaths?.map(path.appending)
+    for component in path.components.reversed() { failure.place(at: component) }
     return failure
   }
 }

@@ -85,7 +85,7 @@ extension RuleSet {
     for (index, rule) in everyRules.enumerated() {
       let found = (rule.check as? any ElementwiseRule)?.readElements(
         of: node, reader, request, isFirst: index == 0)
-      failures += (found ?? []).map(rule.adaptedUnlessFault)
+      failures.add((found ?? []).changed(rule.adaptUnlessFault))
     }
     guard !failures.hasFaults, !reader.isExhausted else { return ReadOutcome(.unread, failures) }
     do {
@@ -121,7 +121,7 @@ extension RuleSet {
         if request.evaluates, elements.comparesElements, let value {
           failuresOfElements += reader.counted(elements.comparisonFailures(of: value, reader.messageSource))
         }
-        if !failuresOfElements.isEmpty { failures += failuresOfElements.map(adapt) }
+        if !failuresOfElements.isEmpty { failures.add(failuresOfElements.changed(adapt)) }
       case .count(let accepts, let failure):
         if request.evaluates, !accepts(found.count) {
           failures += reader.counted([failure(reader.messageSource)])
@@ -138,10 +138,9 @@ extension RuleSet {
 }
 
 extension Rule {
-  /// Returns the failure of a part of a value with the message, error and severity of this rule, unless
-  /// decoding has found it.
-  func adaptedUnlessFault(_ failure: ValidationFailure) -> ValidationFailure {
-    failure.isFault ? failure : adapted(failure)
+  /// Gives the failure of a part of a value the message, error and severity of this rule, unless decoding has found it.
+  func adaptUnlessFault(_ failure: inout ValidationFailure) {
+    if !failure.isFault { adapt(&failure) }
   }
 }
 
@@ -168,7 +167,7 @@ extension EveryElementRule {
       }
       // As in a list that is not decoded, the first element that the rule rejects has failures.
       hasFailed = hasFailed || found.contains { !$0.isFault && $0.severity == .error }
-      failures += found.map { $0.placed(at: .index(offset)) }
+      failures.add(found.changed { $0.place(at: .index(offset)) })
     }
     return failures
   }

@@ -20,7 +20,7 @@ extension RuleSet {
     var failures: [ValidationFailure] = []
     for index in rules.indices {
       if case .cases = rules[index].declaration {
-        failures += content.failures.map(rules[index].adaptedUnlessFault)
+        failures.add(content.failures.changed(rules[index].adaptUnlessFault))
       } else if request.evaluates, let value, rules[index].verdictOnFormatted(value) != .satisfied {
         failures += RuleSet(partial: [rules[index]]).failures(of: value, reader)
       }
