@@ -19,8 +19,6 @@ package protocol CaseContent<Value>: Sendable {
   func failures(of value: Value, messageSource: (any MessageSource)?) -> [ValidationFailure]?
   /// Returns a value with what it holds formatted; `nil` if formatting leaves it as it is.
   func formatted(_ value: Value) -> Value?
-  /// Returns the members of a merge patch that the content declares, see `CasesDeclaration`.
-  func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers
   /// Returns whether the content declares a member of the object in JSON.
   func declares(member name: String) -> Bool
   /// Ends the program if a part of the content has the name of a tag of the object that it is in.
@@ -90,15 +88,6 @@ package struct PayloadDeclaration<Value, Payload: Sendable>: CaseContent {
   package func formatted(_ value: Value) -> Value? {
     guard source.mayFormat, let payload = extract(value) else { return nil }
     return structure?.formatted(payload).map(embed)
-  }
-
-  package func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
-    if let structure { return structure.declaredMembers(of: patch, stored: stored) }
-    guard Payload.self == NoPayload.self, case .object(let members) = patch else {
-      return DeclaredMembers(patch: patch)
-    }
-    return DeclaredMembers(
-      patch: .object([:]), unknownMembers: members.keys.sorted().map { ValidationPath([.key($0)]) })
   }
 
   package func declares(member name: String) -> Bool { structure?.declares(member: name) ?? false }

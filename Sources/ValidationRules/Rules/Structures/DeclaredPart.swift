@@ -27,25 +27,6 @@ package protocol DeclaredPart<Root>: Sendable {
   /// Returns the structure with the part formatted; `nil` if formatting leaves it as it is.
   func formatted(_ root: Root) -> Root?
 
-  /// Changes the part of a structure to that of another one; of a part with declared parts, those that have
-  /// changed.
-  ///
-  /// - Parameters:
-  ///   - new: The other structure.
-  ///   - root: The structure.
-  ///   - oldJSON: The JSON of the part before the change.
-  ///   - newJSON: The JSON of the part after it.
-  func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue)
-
-  /// Reads the part of an object in a body, and keeps it.
-  var partReader: PartReader { get }
-
-  /// Writes a value of the part, or its `nil`, into a structure.
-  func write(_ property: Any, to root: inout Root)
-
-  /// Finds out whether the part of a structure is still what was read of it; `nil` if that can't be known.
-  var comparison: PartComparison? { get }
-
   /// The declared parts of the part, with their key paths from the structure and their paths from it.
   var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { get }
 
@@ -60,6 +41,8 @@ package protocol DeclaredPart<Root>: Sendable {
 
   /// Calls the function of a visitor for the kind of the part.
   func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root
+  /// Calls the function of a visitor for the kind of the property, without asking for its rules.
+  func accept<Visitor: PropertyVisitor>(_ visitor: inout Visitor) -> Visitor.Output where Visitor.Root == Root
 }
 
 extension DeclaredPart {
@@ -105,7 +88,7 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
   let defaultValue: Property?
   package let source: RuleSource<Property>
   package let evaluate: @Sendable (Root) -> RuleVerdict
-  private let reader: PropertyReader<Root, Property>
+  let reader: PropertyReader<Root, Property>
 
   init(
     _ keyPath: any WritableKeyPath<Root, Property> & Sendable, _ description: PartDescription<Root>,
@@ -150,8 +133,6 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     return root
   }
 
-  package var comparison: PartComparison? { PartComparison(reader, source) }
-
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] {
     // The parts of what a function returns have no paths from here: it can't be called while the set is being made.
     guard case .rules(let rules) = source else { return [] }
@@ -168,6 +149,11 @@ package struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     if let cases = structure?.cases { return visitor.visit(choice: self, cases: cases) }
     visitor.visit(property: self)
   }
+
+  package func accept<Visitor: PropertyVisitor>(_ visitor: inout Visitor) -> Visitor.Output
+  where Visitor.Root == Root {
+    visitor.visit(property: self)
+  }
 }
 
 /// A property whose value may be missing.
@@ -181,7 +167,7 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
   let defaultValue: Property?
   package let source: RuleSource<Property>
   package let evaluate: @Sendable (Root) -> RuleVerdict
-  private let reader: PropertyReader<Root, Property?>
+  let reader: PropertyReader<Root, Property?>
 
   init(
     _ keyPath: any WritableKeyPath<Root, Property?> & Sendable, _ description: PartDescription<Root>,
@@ -228,8 +214,6 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
     return root
   }
 
-  package var comparison: PartComparison? { PartComparison(optional: reader, source) }
-
   /// A path through a part that may be missing is not declared.
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
 
@@ -237,6 +221,11 @@ package struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPa
     let structure = rules.structure
     if let elements = structure?.elements { return elements.accept(&visitor, optionalProperty: self) }
     if let cases = structure?.cases { return visitor.visit(optionalChoice: self, cases: cases) }
+    visitor.visit(optionalProperty: self)
+  }
+
+  package func accept<Visitor: PropertyVisitor>(_ visitor: inout Visitor) -> Visitor.Output
+  where Visitor.Root == Root {
     visitor.visit(optionalProperty: self)
   }
 }
@@ -283,11 +272,14 @@ package struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
 
   package func formatted(_ root: Root) -> Root? { nil }
 
-  package var comparison: PartComparison? { nil }
-
   package var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { [] }
 
   package func accept<Visitor: PartVisitor>(_ visitor: inout Visitor) where Visitor.Root == Root {
+    visitor.visit(computed: self)
+  }
+
+  package func accept<Visitor: PropertyVisitor>(_ visitor: inout Visitor) -> Visitor.Output
+  where Visitor.Root == Root {
     visitor.visit(computed: self)
   }
 }

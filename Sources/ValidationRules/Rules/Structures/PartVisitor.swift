@@ -30,3 +30,21 @@ package protocol PartVisitor<Root> {
   /// Visits a part that a closure computes.
   mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>)
 }
+
+/// Functions for the kinds of properties, whatever is declared about their values.
+///
+/// They may be called while a rule set is being made: then rules that a function returns can't be asked for, and so it is
+/// not known yet which parts a ``PartVisitor`` would visit as lists or enumerations.
+package protocol PropertyVisitor<Root> {
+  /// The type of the structure.
+  associatedtype Root
+  /// What is made.
+  associatedtype Output
+
+  /// Visits a property whose value cannot be missing.
+  mutating func visit<Property>(property: PropertyDeclaration<Root, Property>) -> Output
+  /// Visits a property whose value may be missing.
+  mutating func visit<Property>(optionalProperty: OptionalPropertyDeclaration<Root, Property>) -> Output
+  /// Visits a part that a closure computes.
+  mutating func visit<Property>(computed: ComputedDeclaration<Root, Property>) -> Output
+}

@@ -22,18 +22,12 @@ package final class StructureDeclaration<Value>: Sendable {
   let verdicts: [@Sendable (Value) -> RuleVerdict]
   /// Whether parts may be nested without a limit, as in a tree.
   let isRecursive: Bool
-  /// How the parts are read from a body.
-  let reading: ObjectReading
-  /// How a list or dictionary is read from a body.
-  let collection: CollectionReading<Value>?
-  /// Builds a value from an object whose parts were read; `nil` if the type is not `Decodable`.
-  let builder: (any ValueBuilder<Value>)?
   /// Whether a rule is about several parts, or has a condition.
   let hasCrossRules: Bool
   /// Whether a rule may read something else than declared parts, so that it is evaluated on a built value only.
   let hasRulesOfWhole: Bool
-  /// The declarations of parts, as the parts of a built value are compared with what was read of them.
-  let comparedParts: [ComparedPart]
+  /// How values are read from a body.
+  let reading: StructureReading<Value>
 
   /// Collects the declarations of rules.
   ///
@@ -53,7 +47,6 @@ package final class StructureDeclaration<Value>: Sendable {
     precondition(
       cases.count <= 1, "The cases of \(Value.self) are declared twice: declare all in one .cases(…)")
     self.cases = cases.first
-    collection = elements.map { CollectionReading(rules, $0) }
     formattingParts = declarations.filter(\.mayFormat)
     mayFormat =
       !formattingParts.isEmpty || elements?.mayFormat ?? false
@@ -65,23 +58,20 @@ package final class StructureDeclaration<Value>: Sendable {
       cases.isEmpty || names.isEmpty,
       "\(Value.self) has cases and properties: declare the properties in the rules for what a case holds")
     nameOfWhole = parts.first { $0.description.isWhole }?.description.name
-    builder = ValueBuilders.builder(Value.self)
     isRecursive = rules.contains(where: \.isRecursive)
     verdicts = rules.map(\.verdictOnFormatted)
-    let hasRepeatedParts = declarations.count > parts.count
     hasCrossRules = rules.contains(where: \.isAboutSeveralParts)
     hasRulesOfWhole = rules.contains(where: \.isAboutWhole)
-    comparedParts = declarations.enumerated().compactMap { ComparedPart($1, at: $0) }
     guard isWhole, rules.contains(where: \.namesProperties) else {
       self.rules = rules
-      reading = ObjectReading(rules, parts, hasRepeatedParts: hasRepeatedParts)
+      reading = StructureReading(rules, declarations, parts, elements)
       return
     }
     var paths: [AnyKeyPath: ValidationPath] = [:]
     for part in Self.allParts(parts) { paths[part.keyPath] = part.path }
     let resolved = rules.map { $0.resolved { Self.path(of: $0, in: paths) } }
     self.rules = resolved
-    reading = ObjectReading(resolved, parts, hasRepeatedParts: hasRepeatedParts)
+    reading = StructureReading(resolved, declarations, parts, elements)
   }
 
   /// All declared parts with key paths, also those of parts, with their paths.

@@ -27,7 +27,8 @@ final class ObjectReading: Sendable {
       isOfRule = rule.declaredPart != nil
       self.isReadAsWhole = isReadAsWhole
       mayFormat = part.mayFormat
-      read = part.partReader
+      var maker = PartReaderMaker<Value>()
+      read = part.accept(&maker)
       reread = { part.reread($0, $1) }
       adapt = { rule.adaptUnlessFault(&$0) }
     }
@@ -90,7 +91,7 @@ extension Rule {
       }
     case .conditional(let conditional):
       let rules = conditional.rules
-      guard let reading = rules.structure?.reading else { return { _, _ in [] } }
+      guard let reading = rules.structure?.reading.object else { return { _, _ in [] } }
       return { walk, request in
         guard let path = conditional.propertyPath, let value = walk.value(at: path) else {
           walk.reader.noteUnevaluated()

@@ -272,35 +272,46 @@ extension DocumentReader {
   }
 }
 
-extension PropertyDeclaration {
-  package var partReader: PartReader {
-    source.partReader(description.place, formatters, isOptional: false) {
-      defaultValue.map { formatted(property: $0) ?? $0 }
+/// Makes the function that reads a part.
+struct PartReaderMaker<Root>: PropertyVisitor {
+  func visit<Property>(property: PropertyDeclaration<Root, Property>) -> PartReader {
+    property.source.partReader(property.description.place, property.formatters, isOptional: false) {
+      property.formattedDefault
     }
   }
 
-  package func write(_ property: Any, to root: inout Root) {
-    if let property = property as? Property { root[keyPath: keyPath] = property }
-  }
-}
-
-extension OptionalPropertyDeclaration {
-  package var partReader: PartReader {
-    source.partReader(description.place, formatters, isOptional: true) {
-      defaultValue.map { formatted(property: $0) ?? $0 }
+  func visit<Property>(optionalProperty property: OptionalPropertyDeclaration<Root, Property>) -> PartReader {
+    property.source.partReader(property.description.place, property.formatters, isOptional: true) {
+      property.formattedDefault
     }
   }
 
-  package func write(_ property: Any, to root: inout Root) {
-    root[keyPath: keyPath] = property as? Property
+  /// Returns a function that reads nothing: the part has no place in JSON.
+  func visit<Property>(computed: ComputedDeclaration<Root, Property>) -> PartReader {
+    { _, _, _, _ in ReadOutcome(.value) }
   }
 }
 
-extension ComputedDeclaration {
-  /// Reads nothing: the part has no place in JSON.
-  package var partReader: PartReader { { _, _, _, _ in ReadOutcome(.value) } }
+/// Writes a value that was read into a structure.
+struct PartWriter<Root>: PropertyVisitor {
+  /// The value of the part, or its `nil`.
+  let value: Any
+  var root: Root
 
-  package func write(_ property: Any, to root: inout Root) {}
+  mutating func visit<Property>(property: PropertyDeclaration<Root, Property>) {
+    if let value = value as? Property { root[keyPath: property.keyPath] = value }
+  }
+
+  mutating func visit<Property>(optionalProperty property: OptionalPropertyDeclaration<Root, Property>) {
+    root[keyPath: property.keyPath] = value as? Property
+  }
+
+  func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
+}
+
+extension DeclaredPart {
+  /// The value of a key that is missing, formatted.
+  fileprivate var formattedDefault: Property? { valueForMissingKey.map { formatted(property: $0) ?? $0 } }
 }
 
 extension DeclaredPart {

@@ -18,7 +18,7 @@ extension RuleSet {
     _ node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
   ) -> ReadOutcome {
     guard let structure else { return readLeaf(node, reader, request, into: &value) }
-    if let collection = structure.collection {
+    if let collection = structure.reading.collection {
       return readElements(collection, node, reader, request, into: &value)
     }
     if let cases = structure.cases { return readCase(cases, node, reader, request, into: &value) }

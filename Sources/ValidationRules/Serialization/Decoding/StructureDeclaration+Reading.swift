@@ -16,8 +16,8 @@ extension StructureDeclaration {
       return ReadOutcome(.unread, reader.wrongType("object", at: node))
     }
     let start = reader.values.kept.count
-    var walk = ObjectWalk(node, reading, reader)
-    var failures = walk.failures(of: reading, stopsAtFirstFailure: stopsAtFirstFailure, request)
+    var walk = ObjectWalk(node, reading.object, reader)
+    var failures = walk.failures(of: reading.object, stopsAtFirstFailure: stopsAtFirstFailure, request)
     if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty { failures += walk.unknownKeys() }
     let isValid = request.needsValue ? !failures.hasFaults : !failures.hasErrors
     guard walk.isReadable, isValid, !reader.isExhausted else { return ReadOutcome(.unread, failures) }
@@ -32,7 +32,7 @@ extension StructureDeclaration {
       value = reader.values.kept.value(Value.self, atOffset: offset)
       return value == nil ? .unread : .value
     }
-    guard let builder else { return reader.undecodable().state }
+    guard let builder = reading.builder else { return reader.undecodable().state }
     do {
       reader.values.kept.handOut(node, from: start)
       defer { reader.values.kept.handOutNothing() }
@@ -54,7 +54,9 @@ extension StructureDeclaration {
 
   /// Writes a part that was read into a value.
   private func write(_ part: KeptParts.Part, to value: inout Value) {
-    parts.first { $0.description.name == part.name }?.write(part.value.any, to: &value)
+    var writer = PartWriter(value: part.value.any, root: value)
+    parts.first { $0.description.name == part.name }?.accept(&writer)
+    value = writer.root
   }
 
   /// Returns whether the rules accept a value because they accept its parts as they were read.
@@ -67,7 +69,7 @@ extension StructureDeclaration {
     return unsafe withUnsafeBytes(of: value) { bytes in
       guard let address = bytes.baseAddress else { return false }
       var offset = start
-      for part in comparedParts {
+      for part in reading.comparedParts {
         if !kept.isMember(part.name, of: node, at: offset) {
           offset = kept.offset(of: part.name, in: node) ?? kept.count
         }

@@ -27,7 +27,7 @@ struct ComparedBytes: Sendable {
       return
     }
     guard let structure, structure.isOfObject else { return nil }
-    let parts = structure.parts.compactMap { $0.comparison?.rangesInStructure }
+    let parts = structure.parts.compactMap { PartComparison.of($0)?.rangesInStructure }
     guard parts.count == structure.parts.count else { return nil }
     ranges = parts.flatMap(\.self)
     isWhole = false
@@ -89,7 +89,7 @@ extension Dictionary: CollectionOfTypes {
 /// It is compared where it is stored. Code for any type takes three times as long as the rules.
 // A class, so that a part that is compared counts one reference.
 @safe
-package final class PartComparison: Sendable {
+final class PartComparison: Sendable {
   /// Where the structure has the property.
   let offset: Int
   /// The bytes of a value; `nil` if these don't tell whether values are the same, but whether they are `nil`.
@@ -100,9 +100,29 @@ package final class PartComparison: Sendable {
   /// Returns whether the property at an address is a value of another type than `KeptValue` names.
   let isOther: @Sendable (UnsafeRawPointer, KeptValue, ComparedBytes?) -> Bool
 
-  /// Creates the comparison of a property; `nil` if it can't be known whether it is the same.
-  init?<Root, Property>(_ reader: PropertyReader<Root, Property>, _ source: RuleSource<Property>) {
-    guard let offset = reader.offset, let bytes = ComparedBytes(Property.self, source) else { return nil }
+  /// Creates the comparison of a part; `nil` if it can't be known whether it is the same.
+  static func of<Root>(_ part: some DeclaredPart<Root>) -> PartComparison? {
+    var maker = Maker<Root>()
+    return part.accept(&maker)
+  }
+
+  private struct Maker<Root>: PropertyVisitor {
+    func visit<Property>(property: PropertyDeclaration<Root, Property>) -> PartComparison? {
+      PartComparison(property)
+    }
+
+    func visit<Property>(
+      optionalProperty property: OptionalPropertyDeclaration<Root, Property>
+    ) -> PartComparison? {
+      PartComparison(optional: property)
+    }
+
+    func visit<Property>(computed: ComputedDeclaration<Root, Property>) -> PartComparison? { nil }
+  }
+
+  private init?<Root, Property>(_ property: PropertyDeclaration<Root, Property>) {
+    guard let offset = property.reader.offset, let bytes = ComparedBytes(Property.self, property.source)
+    else { return nil }
     self.offset = offset
     self.bytes = bytes
     isOptional = false
@@ -113,10 +133,9 @@ package final class PartComparison: Sendable {
     }
   }
 
-  /// Creates the comparison of a property that may be missing.
-  init?<Root, Property>(optional reader: PropertyReader<Root, Property?>, _ source: RuleSource<Property>) {
-    guard let offset = reader.offset else { return nil }
-    let bytes = ComparedBytes(Property.self, source)
+  private init?<Root, Property>(optional property: OptionalPropertyDeclaration<Root, Property>) {
+    guard let offset = property.reader.offset else { return nil }
+    let bytes = ComparedBytes(Property.self, property.source)
     self.offset = offset
     self.bytes = bytes
     isOptional = true
@@ -164,6 +183,6 @@ final class ComparedPart: Sendable {
     guard part.description.keyPath != nil else { return nil }
     name = part.description.name
     self.index = index
-    comparison = part.comparison
+    comparison = PartComparison.of(part)
   }
 }

@@ -84,6 +84,29 @@ extension CasesDeclaration {
   }
 }
 
+/// Finds the members of a merge patch that what a case holds declares.
+private struct DeclaredMembersFinder<Value>: CaseVisitor {
+  let patch: JSONValue
+  let stored: JSONValue
+
+  func visit<Payload>(_ content: PayloadDeclaration<Value, Payload>) -> DeclaredMembers {
+    if let structure = content.structure { return structure.declaredMembers(of: patch, stored: stored) }
+    guard Payload.self == NoPayload.self, case .object(let members) = patch else {
+      return DeclaredMembers(patch: patch)
+    }
+    return DeclaredMembers(
+      patch: .object([:]), unknownMembers: members.keys.sorted().map { ValidationPath([.key($0)]) })
+  }
+}
+
+extension CaseContent {
+  /// Returns the members of a merge patch that the content declares, see `CasesDeclaration`.
+  fileprivate func declaredMembers(of patch: JSONValue, stored: JSONValue) -> DeclaredMembers {
+    var finder = DeclaredMembersFinder<Value>(patch: patch, stored: stored)
+    return accept(&finder)
+  }
+}
+
 /// Puts the changes of what a case holds into the stored one.
 private struct ContentMerging<Value>: CaseVisitor {
   let old: Value

@@ -1,5 +1,5 @@
 /// A merge patch without the members that no part declares, and the paths of these.
-package struct DeclaredMembers {
+struct DeclaredMembers {
   var patch: JSONValue
   var unknownMembers: [ValidationPath] = []
 }
@@ -54,7 +54,10 @@ extension StructureDeclaration {
     for part in parts {
       let name = part.description.name
       guard oldMembers[name] != newMembers[name], let part = self.part(named: name) else { continue }
-      part.copy(from: new, to: &value, oldMembers[name] ?? .null, newMembers[name] ?? .null)
+      var merging = PartMerging(
+        root: value, new: new, oldJSON: oldMembers[name] ?? .null, newJSON: newMembers[name] ?? .null)
+      part.accept(&merging)
+      value = merging.root
     }
     return value
   }
@@ -114,24 +117,28 @@ extension DeclaredPart {
   }
 }
 
-extension PropertyDeclaration {
-  package func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue) {
-    root[keyPath: keyPath] = property(
+/// Changes a part of a structure to that of another one; of a part with declared parts, those that have changed.
+private struct PartMerging<Root>: PropertyVisitor {
+  var root: Root
+  let new: Root
+  let oldJSON: JSONValue
+  let newJSON: JSONValue
+
+  mutating func visit<Property>(property: PropertyDeclaration<Root, Property>) {
+    let keyPath = property.keyPath
+    root[keyPath: keyPath] = property.property(
       root[keyPath: keyPath], withChangesIn: new[keyPath: keyPath], oldJSON, newJSON)
   }
-}
 
-extension OptionalPropertyDeclaration {
-  package func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue) {
+  mutating func visit<Property>(optionalProperty property: OptionalPropertyDeclaration<Root, Property>) {
+    let keyPath = property.keyPath
     guard let old = root[keyPath: keyPath], let next = new[keyPath: keyPath] else {
       root[keyPath: keyPath] = new[keyPath: keyPath]
       return
     }
-    root[keyPath: keyPath] = property(old, withChangesIn: next, oldJSON, newJSON)
+    root[keyPath: keyPath] = property.property(old, withChangesIn: next, oldJSON, newJSON)
   }
-}
 
-extension ComputedDeclaration {
   /// Does nothing: the property is computed from others.
-  package func copy(from new: Root, to root: inout Root, _ oldJSON: JSONValue, _ newJSON: JSONValue) {}
+  func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
 }
