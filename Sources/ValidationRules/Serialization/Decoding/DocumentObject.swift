@@ -67,19 +67,19 @@ struct DocumentObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   // One search for a property that may be missing.
 
   func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try members.value(ofAny: type, key.stringValue)
+    try members.isNothing(key.stringValue) ? nil : members.value(ofAny: type, key.stringValue)
   }
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-    try members.bool(key.stringValue, acceptsNull: true)
+    try members.isNothing(key.stringValue) ? nil : members.bool(key.stringValue, acceptsNull: true)
   }
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-    try members.text(key.stringValue, acceptsNull: true)
+    try members.isNothing(key.stringValue) ? nil : members.text(key.stringValue, acceptsNull: true)
   }
   func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
-    try members.integer(type, key.stringValue, acceptsNull: true)
+    try members.isNothing(key.stringValue) ? nil : members.integer(type, key.stringValue, acceptsNull: true)
   }
   func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-    try members.number(type, key.stringValue, acceptsNull: true)
+    try members.isNothing(key.stringValue) ? nil : members.number(type, key.stringValue, acceptsNull: true)
   }
 
   func nestedContainer<Nested: CodingKey>(
@@ -178,6 +178,12 @@ private final class ObjectMembers {
   }
 
   // MARK: Values
+
+  /// Returns whether a key is that of the next part, which was found to be `nil`.
+  // Saves the search for most properties that are missing.
+  func isNothing(_ name: String) -> Bool {
+    reader.strategies.keyStrategy == nil && reader.kept.passNothing(named: name, in: object)
+  }
 
   /// Returns the value of a key; `nil` if there is none, or if it is `null` and that is acceptable.
   @inline(__always)

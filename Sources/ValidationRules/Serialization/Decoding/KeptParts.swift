@@ -7,6 +7,8 @@ enum KeptValue {
   case integer(Int)
   case number(Double)
   case flag(Bool)
+  /// The `nil` of an optional type.
+  case nothing
   case other(Any)
 
   @inline(__always)
@@ -32,6 +34,7 @@ enum KeptValue {
     case .integer(let value): value as? Value
     case .number(let value): value as? Value
     case .flag(let value): value as? Value
+    case .nothing: any as? Value
     case .other(let value): value as? Value
     }
   }
@@ -57,6 +60,8 @@ enum KeptValue {
     case .integer(let value): value
     case .number(let value): value
     case .flag(let value): value
+    // A cast to any optional type succeeds.
+    case .nothing: Never?.none as Any
     case .other(let value): value
     }
   }
@@ -106,8 +111,17 @@ struct KeptParts {
 
   @inline(__always)
   mutating func keep<Value>(_ value: Value, of container: Int, name: String, node: Int) {
+    append(Part(container: container, node: node, name: name, value: KeptValue(value)))
+  }
+
+  /// Keeps a part that is `nil`: the body lacks the key, or has `null`.
+  mutating func keepNothing(of container: Int, name: String) {
+    append(Part(container: container, node: Part.nothing, name: name, value: .nothing))
+  }
+
+  private mutating func append(_ part: Part) {
     if parts.isEmpty { parts.reserveCapacity(16) }
-    parts.append(Part(container: container, node: node, name: name, value: KeptValue(value)))
+    parts.append(part)
   }
 
   /// Drops all parts from an offset on.
@@ -126,7 +140,11 @@ struct KeptParts {
     offset < parts.count && parts[offset].container == container && parts[offset].name == name
   }
 
-  mutating func replaceValue(_ value: Any, at offset: Int) { parts[offset].value = .other(value) }
+  /// Replaces the value of a part, which is not `nil`, by the same one with other formatters.
+  mutating func replaceValue(_ value: Any, at offset: Int) {
+    if case .nothing = parts[offset].value { return }
+    parts[offset].value = .other(value)
+  }
 
   // MARK: Handing out
 
@@ -190,10 +208,22 @@ struct KeptParts {
   // Saves the search for most members. Not a function of a part, which would be copied.
   @inline(__always)
   func node(ofNextNamed name: String, in object: Int) -> Int? {
-    guard next < range.upperBound, container == object, parts[next].container == object else { return nil }
-    let node = parts[next].node
-    let isNamed = parts[next].name == name && parts[next].name.utf8.count == name.utf8.count
-    return node >= 0 && isNamed ? node : nil
+    isNext(name, in: object) && parts[next].node >= 0 ? parts[next].node : nil
+  }
+
+  /// Goes on to the part after the one to look at first, if that is `nil` and has a name.
+  ///
+  /// - Returns: Whether it is.
+  mutating func passNothing(named name: String, in object: Int) -> Bool {
+    guard isNext(name, in: object), parts[next].node == Part.nothing else { return false }
+    next += 1
+    return true
+  }
+
+  @inline(__always)
+  private func isNext(_ name: String, in object: Int) -> Bool {
+    guard next < range.upperBound, container == object, parts[next].container == object else { return false }
+    return parts[next].name == name && parts[next].name.utf8.count == name.utf8.count
   }
 
   private func offset(of node: Int) -> Int? {

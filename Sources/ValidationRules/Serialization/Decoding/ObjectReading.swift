@@ -82,10 +82,11 @@ extension Rule {
     case .crossRule(let crossRule):
       return { walk, _ in
         guard case .properties = crossRule.reads, let paths = crossRule.readPaths else { return [] }
-        let values = paths.compactMap { walk.value(at: $0) }
-        let isSatisfied = values.count == paths.count ? crossRule.isSatisfiedByParts(values) : nil
-        if isSatisfied == nil { walk.reader.noteUnevaluated() }
-        guard isSatisfied == false else { return [] }
+        guard let isSatisfied = walk.values(at: paths).flatMap(crossRule.isSatisfiedByParts) else {
+          walk.reader.noteUnevaluated()
+          return []
+        }
+        guard !isSatisfied else { return [] }
         let failure = self.failure(because: .unsatisfied, messageSource: walk.reader.messageSource)
         return walk.reader.counted([crossRule.placed(failure)])
       }
@@ -214,6 +215,17 @@ struct ObjectWalk {
       key = reader.document.following(key + 1)
     }
     return failures
+  }
+
+  /// Returns the values at the paths of declared parts; `nil` if one could not be read.
+  func values(at paths: [ValidationPath]) -> [Any]? {
+    var values: [Any] = []
+    values.reserveCapacity(paths.count)
+    for path in paths {
+      guard let value = value(at: path) else { return nil }
+      values.append(value)
+    }
+    return values
   }
 
   /// Returns the value at the path of a declared part; `nil` if it could not be read.

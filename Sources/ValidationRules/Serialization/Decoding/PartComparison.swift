@@ -97,6 +97,8 @@ final class PartComparison: Sendable {
   let isOptional: Bool
   /// The ranges of bytes from the start of the structure; `nil` if they don't tell whether properties are the same.
   let rangesInStructure: [Range<Int>]?
+  /// Returns whether the property at an address is `nil`.
+  let isNothing: @Sendable (UnsafeRawPointer) -> Bool
   /// Returns whether the property at an address is a value of another type than `KeptValue` names.
   let isOther: @Sendable (UnsafeRawPointer, KeptValue, ComparedBytes?) -> Bool
 
@@ -127,6 +129,7 @@ final class PartComparison: Sendable {
     self.bytes = bytes
     isOptional = false
     rangesInStructure = bytes.ranges(in: offset)
+    unsafe isNothing = { _ in false }
     unsafe isOther = { address, kept, bytes in
       guard let bytes, kept.isOther(Property.self) else { return false }
       return unsafe bytes.areSame(at: address, kept.other(Property.self))
@@ -141,12 +144,12 @@ final class PartComparison: Sendable {
     isOptional = true
     // The range of a whole value has that of the optional one, with what says that there is one.
     rangesInStructure = bytes?.isWhole == true ? [offset..<offset + MemoryLayout<Property?>.size] : nil
+    unsafe isNothing = { unsafe BorrowedProperty.isNothing(at: $0, Property.self) }
     unsafe isOther = { address, kept, bytes in
-      guard let value = kept.any as? Property? else { return false }
-      let isMissing = unsafe address.assumingMemoryBound(to: Property?.self).pointee == nil
+      guard let bytes, kept.isOther(Property.self) else { return false }
+      guard unsafe !BorrowedProperty.isNothing(at: address, Property.self) else { return false }
       // An optional value begins with the value.
-      guard let bytes, let value, !isMissing else { return value == nil && isMissing }
-      return unsafe bytes.areSame(at: address, value)
+      return unsafe bytes.areSame(at: address, kept.other(Property.self))
     }
   }
 
@@ -166,6 +169,7 @@ final class PartComparison: Sendable {
     case .flag(let flag):
       return isOptional
         ? unsafe address.load(as: Bool?.self) == flag : unsafe address.load(as: Bool.self) == flag
+    case .nothing: return unsafe isNothing(address)
     case .other: return unsafe isOther(address, kept.parts[offset].value, bytes)
     }
   }

@@ -131,25 +131,36 @@ extension RuleSet where Value: Sendable {
   private func readerOfNothing(
     _ place: PartPlace, isOptional: Bool, default defaultValue: Value?
   ) -> @Sendable (_ isMissing: Bool, _ object: Int, BodyReader, ReadRequest) -> ReadOutcome {
-    let nothing: any Sendable = Value?.none
-    let acceptsNil = verdictOnNilProperty == .satisfied
+    let readNil = readerOfNil(place, isOptional: isOptional)
+    // Without the default, because an optional of any type is looked up in tables of the runtime.
+    guard let defaultValue else { return { readNil($1, $2, $3) } }
     return { isMissing, object, reader, request in
-      if isMissing, let defaultValue {
-        reader.values.kept.keep(defaultValue, of: object, name: place.name, node: KeptParts.Part.missingKey)
-        guard request.evaluates, evaluateFormatted(defaultValue) != .satisfied else {
-          return ReadOutcome(.value)
-        }
-        return ReadOutcome(.value, failures(of: defaultValue, reader)).placed(place)
+      guard isMissing else { return readNil(object, reader, request) }
+      reader.values.kept.keep(defaultValue, of: object, name: place.name, node: KeptParts.Part.missingKey)
+      guard request.evaluates, evaluateFormatted(defaultValue) != .satisfied else {
+        return ReadOutcome(.value)
       }
-      guard isOptional else {
-        return ReadOutcome(.unread, reader.with(messageSource) { reader.missing() }).placed(place)
+      return ReadOutcome(.value, failures(of: defaultValue, reader)).placed(place)
+    }
+  }
+
+  /// Returns a function for a part that is `nil`.
+  private func readerOfNil(
+    _ place: PartPlace, isOptional: Bool
+  ) -> @Sendable (_ object: Int, BodyReader, ReadRequest) -> ReadOutcome {
+    guard isOptional else {
+      let messageSource = messageSource
+      return { _, reader, _ in
+        ReadOutcome(.unread, reader.with(messageSource) { reader.missing() }).placed(place)
       }
-      reader.values.kept.keep(nothing, of: object, name: place.name, node: KeptParts.Part.nothing)
+    }
+    let acceptsNil = verdictOnNilProperty == .satisfied
+    return { object, reader, request in
+      reader.values.kept.keepNothing(of: object, name: place.name)
       guard request.evaluates, !acceptsNil else { return ReadOutcome(.value) }
       return ReadOutcome(.value, reader.counted(failures(ofNilProperty: reader.messageSource))).placed(place)
     }
   }
-
 }
 
 extension RuleSource where Element: Sendable {
