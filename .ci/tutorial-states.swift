@@ -121,7 +121,8 @@ guard case .object(let schema) = try JSONDecoder().decode(JSONValue.self, from: 
 else { fatalError("The schema has no properties") }
 print("names: rules        \(properties.keys.sorted().joined(separator: ", "))")
 
-for block in [Block.text("Hello"), .photo(Photo(url: "https://example.com/a.jpg", description: "A cat"))] {
+let photoOfCat = Photo(url: "https://example.com/a.jpg", description: "A cat")
+for block in [Block.text("Hello"), .photo(photoOfCat)] {
   print("json: \(String(decoding: try sorting.encode(block), as: UTF8.self))")
 }
 let blocks = #"{"title": "Cats", "blocks": [{"type": "photo", "url": "https://example.com/a.jpg"}, {"type": "video"}]}"#

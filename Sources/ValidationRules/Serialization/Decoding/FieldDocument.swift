@@ -115,11 +115,15 @@ final class FieldDocument {
   }
 
   private func writeContainer(_ kind: JSONNode.Kind, _ writeParts: () -> Void) {
-    let (outer, ordinal, start) = (container, count, nodes.count)
+    let outer = container
+    let ordinal = count
+    let start = nodes.count
     append(kind, 0..<0)
-    (container, count) = (Int32(start), 0)
+    container = Int32(start)
+    count = 0
     writeParts()
-    (container, count) = (outer, ordinal + 1)
+    container = outer
+    count = ordinal + 1
     nodes[start] = JSONNode(kind: kind, start: 0, end: Int32(nodes.count), parent: outer, ordinal: ordinal)
   }
 
@@ -292,7 +296,8 @@ final class FieldDocument {
       guard fields.isEmpty, document.isForm, !canBeMissing else {
         return document.writeMember(name, fields) { document.writeElement($0, structure) }
       }
-      let (start, count) = (document.nodes.count, document.count)
+      let start = document.nodes.count
+      let count = document.count
       document.appendKey(name)
       document.writeObject([], structure)
       let isEmpty = document.nodes.count == start + 2
