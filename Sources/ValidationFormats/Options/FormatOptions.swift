@@ -65,23 +65,14 @@ extension FormatOptions {
   ///
   /// - Throws: `DecodingError` for anything else, and for a name that no option has.
   public init(from decoder: any Decoder) throws {
-    self = []
-    let container = try decoder.singleValueContainer()
-    for name in try container.decode([String].self) {
-      guard let bit = Self.names.firstIndex(where: { $0.name == name }) else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "Expected options, found \"\(name)\".")
-      }
-      formUnion(Self(rawValue: 1 << UInt(bit)))
-    }
+    self.init(rawValue: try Self.names.decodeBits(from: decoder))
   }
 
   /// Encodes the names of the options as an array.
   ///
   /// - Throws: The errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(Self.names.indices.filter(hasOption).map { Self.names[$0].name })
+    try Self.names.encode(rawValue, to: encoder)
   }
 
   /// The options as parameters: those whose value is not the default.
@@ -104,4 +95,29 @@ extension FormatOptions {
   }
 
   private func hasOption(_ bit: Int) -> Bool { rawValue & 1 << UInt(bit) != 0 }
+}
+
+// Not in the protocol, whose functions are compiled for each of the forty types of options.
+extension [OptionName] {
+  /// Reads an array of names, and returns the bits of their options.
+  @inline(never)
+  fileprivate func decodeBits(from decoder: any Decoder) throws -> UInt {
+    let container = try decoder.singleValueContainer()
+    var bits: UInt = 0
+    for name in try container.decode([String].self) {
+      guard let bit = firstIndex(where: { $0.name == name }) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "Expected options, found \"\(name)\".")
+      }
+      bits |= 1 << UInt(bit)
+    }
+    return bits
+  }
+
+  /// Writes the names of the options whose bits are set.
+  @inline(never)
+  fileprivate func encode(_ bits: UInt, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(indices.filter { bits & 1 << UInt($0) != 0 }.map { self[$0].name })
+  }
 }
