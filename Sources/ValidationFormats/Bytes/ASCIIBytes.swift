@@ -97,8 +97,10 @@ extension String {
     return withCopiedBytes(body)
   }
 
-  // Apart, because in its place it would cost every call a retain and a release.
+  // Apart, because in its place it would cost every call a retain and a release; and compiled once, because otherwise
+  // there is a copy for each function that is passed.
   @inline(never) @usableFromInline
+  @_semantics("optimize.sil.specialize.generic.never")
   func withCopiedBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     body(ContiguousArray(utf8).span)
   }
