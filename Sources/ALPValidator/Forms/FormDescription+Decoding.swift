@@ -49,7 +49,7 @@ private struct FieldReader {
     self.values = values
     path = decoder.codingPath
     let known = keys.map(\.stringValue)
-    for stranger in values.allKeys.map(\.stringValue).sorted() where !known.contains(stranger) {
+    for stranger in values.allKeys.map(\.stringValue).sorted(byKey: \.self) where !known.contains(stranger) {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: known, otherwise: "\(subject) has \(known.joined(separator: ", "))")
       throw DecodingError.rules(unknown: "unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: path)

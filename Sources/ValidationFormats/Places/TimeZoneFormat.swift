@@ -61,7 +61,7 @@ public enum TimeZoneFormat {
     for word in TimeZoneTable.text.split(whereSeparator: \.isWhitespace) {
       if word.last == "/" { area = word } else { names.append("\(area)\(word)") }
     }
-    return names.sorted()
+    return names.sorted(byKey: \.self)
   }
 }
 

@@ -96,7 +96,8 @@ public enum PhoneNumberFormat {
   ///
   /// `AC`, `TA` and `XK` (Ascension, Tristan da Cunha, Kosovo) are reserved or user-assigned codes.
   public static var regions: [String] {
-    PhoneNumberingPlanTable.regions.flatMap { $0.split(separator: " ") }.map(String.init).sorted()
+    PhoneNumberingPlanTable.regions.flatMap { $0.split(separator: " ") }.map(String.init)
+      .sorted(byKey: \.self)
   }
 }
 

@@ -165,14 +165,6 @@ extension JSONValue: CustomStringConvertible {
   }
 }
 
-extension Sequence {
-  /// Returns the elements in the order of their keys.
-  // Compiled once for all types, because sorting is a lot of code, and few elements are sorted.
-  @_semantics("optimize.sil.specialize.generic.never")
-  @inline(never)
-  func sorted<Key: Comparable>(byKey key: (Element) -> Key) -> [Element] { sorted { key($0) < key($1) } }
-}
-
 extension Set {
   /// Creates a set of elements that may be equal.
   // Compiled once for all types, because it is a lot of code, and few sets are made.

@@ -37,7 +37,7 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
     guard case .object(let members) = check.json else { return check.faults }
     // A list matches its elements by their identity, which needs no declaration.
     let isIdentified = isElement && Root.self is any Identifiable.Type
-    for name in members.keys.sorted() where !declared.contains(name) {
+    for name in members.keys.sorted(byKey: \.self) where !declared.contains(name) {
       let memberPath = path.appending(.key(name))
       guard !undeclared.contains(memberPath), !(isIdentified && name == "id") else { continue }
       check.faults.append(
@@ -171,7 +171,7 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
 
   private static func names(thatDifferIn first: JSONValue, _ second: JSONValue) -> [String] {
     guard case .object(let first) = first, case .object(let second) = second else { return [] }
-    return Set(first.keys).union(second.keys).filter { first[$0] != second[$0] }.sorted()
+    return Set(first.keys).union(second.keys).filter { first[$0] != second[$0] }.sorted(byKey: \.self)
   }
 }
 

@@ -87,7 +87,7 @@ enum StrictSchema {
       written[name] = try schema(property, at: path + [name])
     }
     strict["properties"] = .object(written)
-    strict["required"] = .array(properties.keys.sorted().map(JSONValue.string))
+    strict["required"] = .array(properties.keys.sorted(byKey: \.self).map(JSONValue.string))
     strict["additionalProperties"] = false
   }
 
