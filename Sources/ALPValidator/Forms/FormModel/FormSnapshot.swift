@@ -41,20 +41,42 @@ public struct FormRestoration: Hashable, Sendable {
 }
 
 /// What a snapshot contains of a part, and of the parts in it. An untouched part has none.
-struct PartSnapshot: Codable, Equatable, Sendable {
+// A class, because of code: what contains such a value copies one reference, and not each of its many members.
+final class PartSnapshot: Codable, Equatable, Sendable {
   /// Of a control; of a form, that of the control with the failures of rules about the form as a whole.
-  var control: ControlSnapshot?
+  let control: ControlSnapshot?
   /// Of a structure: its parts by their names.
-  var parts: [String: PartSnapshot]?
+  let parts: [String: PartSnapshot]?
   /// Of a list or dictionary.
-  var elements: ElementsSnapshot?
+  let elements: ElementsSnapshot?
   /// Of a structure that may be missing.
-  var presence: PresenceSnapshot?
+  let presence: PresenceSnapshot?
   /// Of an enumeration.
-  var choice: ChoiceSnapshot?
+  let choice: ChoiceSnapshot?
+
+  init(
+    control: ControlSnapshot? = nil, parts: [String: PartSnapshot]? = nil, elements: ElementsSnapshot? = nil,
+    presence: PresenceSnapshot? = nil, choice: ChoiceSnapshot? = nil
+  ) {
+    self.control = control
+    self.parts = parts
+    self.elements = elements
+    self.presence = presence
+    self.choice = choice
+  }
+
+  static func == (one: PartSnapshot, other: PartSnapshot) -> Bool {
+    one.control == other.control && one.parts == other.parts && one.elements == other.elements
+      && one.presence == other.presence && one.choice == other.choice
+  }
 
   /// The snapshot; `nil` if it contains nothing.
   var ifAny: PartSnapshot? { self == PartSnapshot() ? nil : self }
+
+  /// Returns the snapshot with something else about whether the structure is missing.
+  func with(_ presence: PresenceSnapshot?) -> PartSnapshot {
+    PartSnapshot(control: control, parts: parts, elements: elements, presence: presence, choice: choice)
+  }
 }
 
 /// What a snapshot contains of the elements of a list or dictionary.

@@ -100,19 +100,16 @@ public final class OptionalPart<Structure: Sendable>: FormAlternatives<Structure
 
   override func packed(_ snapshot: AlternativesSnapshot<Bool>) -> PartSnapshot {
     let form = snapshot.forms[true]
-    var packed = form?.content ?? PartSnapshot()
-    packed.presence = PresenceSnapshot(
+    let presence = PresenceSnapshot(
       isPresent: snapshot.selected, isBasePresent: snapshot.base, whole: form?.whole,
       isDefault: form?.isDefault == true ? true : nil, control: snapshot.control)
-    return packed
+    return (form?.content ?? PartSnapshot()).with(presence)
   }
 
   override func unpacked(_ snapshot: PartSnapshot) -> AlternativesSnapshot<Bool>? {
     guard let presence = snapshot.presence else { return nil }
-    var content = snapshot
-    content.presence = nil
     let form = AlternativeSnapshot(
-      content: content.ifAny, whole: presence.whole, isDefault: presence.isDefault == true)
+      content: snapshot.with(nil).ifAny, whole: presence.whole, isDefault: presence.isDefault == true)
     return AlternativesSnapshot(
       selected: presence.isPresent, base: presence.isBasePresent, control: presence.control,
       forms: [true: form])
