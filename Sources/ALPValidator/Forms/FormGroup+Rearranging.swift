@@ -27,6 +27,7 @@ extension FormGroup {
   ///
   /// The part leaves its form completely before its `when:` closure runs, and enters this form completely
   /// afterwards. So a closure always reads a consistent form.
+  @inline(never)
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange,
     _ command: Command

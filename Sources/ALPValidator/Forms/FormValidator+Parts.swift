@@ -24,6 +24,14 @@ extension FormValidator {
     _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
+    include(part, at: index, name: name, label: label, when: isActive)
+    return part
+  }
+
+  // Not generic: it is compiled once.
+  private func include(
+    _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
+  ) {
     if Transaction.runsCommandsAtOnce { checkAdding(part, at: index, name: name ?? part.storedName) }
     Transaction.run("add(_:)") { [self] command in
       // The command of a question is not checked above, and earlier commands may have changed the form.
@@ -36,7 +44,6 @@ extension FormValidator {
         part, at: index, name: name ?? part.storedName, label: label,
         whenClosure: keepsInclusion ? .kept : .replaced(by: isActive.map(part.makeWhenClosure)), command)
     }
-    return part
   }
 
   /// Adds a control or a form whose name comes from data, such as a description of a form, and returns it.
