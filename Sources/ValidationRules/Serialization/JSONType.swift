@@ -89,12 +89,16 @@ struct JSONType {
     guard case .string(let type)? = keywords["type"],
       !generalKeywords.contains(where: { keywords[$0] != nil })
     else { return ["anyOf": [["type": "null"], .object(keywords)]] }
-    return keywords.merging(["type": [.string(type), "null"]]) { $1 }
+    var nullable = keywords
+    nullable["type"] = [.string(type), "null"]
+    return nullable
   }
 
   private static func texts(of rule: Rule<String>) -> [String: JSONValue] {
     let schema = (rule.check as? any LibraryRule<String>)?.schema(of: Self(.text, [:]))
-    return (schema?.keywords ?? [:]).merging(["type": "string"]) { $1 }
+    var keywords = schema?.keywords ?? [:]
+    keywords["type"] = "string"
+    return keywords
   }
 
   private static func dates(_ decoder: JSONDecoder) -> [String: JSONValue] {
@@ -144,7 +148,9 @@ struct JSONType {
       (try? ValueCoding.decode([Case].self, from: .array(values)))??.count == values.count,
       (try? ValueCoding.decode([Case].self, from: [stranger])) == nil
     else { return nil }
-    return Self(.enumeration, (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 })
+    var keywords = Schema(values: values)?.keywords ?? [:]
+    keywords["type"] = typeName
+    return Self(.enumeration, keywords)
   }
 }
 

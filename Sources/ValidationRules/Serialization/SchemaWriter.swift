@@ -62,7 +62,7 @@ struct SchemaWriter {
     if set.isOptional, let emptiness = type.emptiness, !schema.keywords.isEmpty {
       schema = Schema(["anyOf": [.object(emptiness), .object(schema.keywords)]])
     }
-    var keywords = schema.keywords.merging(type.keywords) { rule, _ in rule }
+    var keywords = schema.keywords.with(type.keywords)
     // Rules that share a message say it once.
     var messages: [String] = []
     for message in rules.compactMap(\.message) where !messages.contains(message) { messages.append(message) }
@@ -231,7 +231,7 @@ struct SchemaWriter {
     var keywords = typeKeywords
     let effects = formatters.map(\.effects)
     if Value.self == String.self, !effects.contains(where: { $0 == nil }) {
-      keywords.merge(Schema.keywords(formatted, before: effects.flatMap { $0 ?? [] })) { $1 }
+      keywords = Schema.keywords(formatted, before: effects.flatMap { $0 ?? [] }).with(keywords)
     }
     let unexpressed = rules.rules.filter { $0.severity == .error }
       .map { Gap($0.check, at: path, isOfFormattedValue: true) }

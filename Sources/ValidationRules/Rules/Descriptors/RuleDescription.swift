@@ -65,6 +65,8 @@ package final class RuleDescription: Sendable {
   ///   - hints: What follows for the field.
   ///   - withheldParameters: The names of parameters that clients don't get to know.
   ///   - schema: Returns what JSON Schema says about text that satisfies the rule.
+  // Not inlined into the more than a hundred descriptions.
+  @inline(never)
   init(
     _ name: String, standard: String? = nil, example: String? = nil,
     exampleText: (@Sendable ([String: JSONValue]) -> String?)? = nil, sharedKey: String? = nil,

@@ -18,7 +18,7 @@ package struct ParsedTextRule<Value: Sendable>: ValidationRule {
 
   /// The parameters of the rule, and the type of the value.
   package var parameters: [String: JSONValue] {
-    rule.check.parameters.merging(["type": .string(type)]) { own, _ in own }
+    rule.check.parameters.with(["type": .string(type)])
   }
 
   package func isSatisfied(by text: String) -> Bool { verdict(on: text) == .satisfied }
