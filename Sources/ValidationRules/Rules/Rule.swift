@@ -72,6 +72,7 @@ public struct Rule<Value>: Sendable {
   }
 
   /// Creates a rule from what it says about parts of a value.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ declaration: RuleDeclaration<Value>, message: String? = nil) {
     self.init(declaration.check, declaration.evaluate, message: message, error: nil, severity: .error)
     self.declaration = declaration

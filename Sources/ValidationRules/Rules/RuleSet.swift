@@ -63,6 +63,7 @@ public struct RuleSet<Value>: Sendable {
   ///   - isOptional: Whether `nil` and an empty value are valid.
   ///   - stopsAtFirstFailure: Whether the evaluation ends at the first failure.
   /// - Precondition: Each property that a rule names is declared, and no two properties have the same name.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(_ rules: [Rule<Value>], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
     self.init(rules, isOptional: isOptional, stopsAtFirstFailure: stopsAtFirstFailure, nil, isWhole: true)
   }
@@ -112,6 +113,7 @@ public struct RuleSet<Value>: Sendable {
   ///
   /// The formatters of declared properties apply first.
   // Passes the value by its address: it is not copied, as one in an optional is.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func failures(for instance: Value) -> [ValidationFailure] {
     formats ? failures(ofUnformatted: instance) : failures(ofFormatted: instance)
   }

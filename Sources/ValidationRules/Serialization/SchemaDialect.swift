@@ -48,6 +48,7 @@ public enum SchemaDialect: Hashable, Sendable, CaseIterable {
 
 extension [String: JSONValue] {
   /// Returns the keywords with the schemas in them changed.
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapSchemas<Failure: Error>(
     _ change: ([String: JSONValue]) throws(Failure) -> [String: JSONValue]
   ) throws(Failure) -> Self {
@@ -129,7 +130,7 @@ private struct OpenAPI30 {
     var whole = writer.keywords(schema)
     guard !writer.definitions.isEmpty else { return whole }
     var definitions = writer.definitions
-    if case .object(let others)? = whole[definitionsKey] { definitions.merge(others) { $1 } }
+    if case .object(let others)? = whole[definitionsKey] { definitions = others.with(definitions) }
     whole[definitionsKey] = .object(definitions)
     return whole
   }
@@ -236,7 +237,7 @@ private struct OpenAPI30 {
     if case .array(let values)? = nullable["enum"] { nullable["enum"] = .array(values + [.null]) }
     let areDistinct = Set(nullable.keys).isDisjoint(with: keywords.keys)
     if areDistinct {
-      keywords.merge(nullable) { $1 }
+      keywords = keywords.with(nullable)
     } else {
       keywords.append(nullable, to: "allOf")
     }

@@ -23,6 +23,7 @@ enum RuleDeclaration<Value>: Sendable {
   }
 
   /// Returns the verdict on a value whose formatters have been applied.
+  @_semantics("optimize.sil.specialize.generic.never")
   var evaluateFormatted: @Sendable (Value) -> RuleVerdict {
     switch self {
     case .part(let part): part.evaluate
@@ -49,6 +50,7 @@ enum RuleDeclaration<Value>: Sendable {
 
   /// Returns the failures of a formatted value that the rule does not accept; `nil` stands for one that is
   /// missing.
+  @_semantics("optimize.sil.specialize.generic.never")
   func failuresOfFormatted(
     _ value: Value?, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
   ) -> [ValidationFailure] {

@@ -35,6 +35,7 @@ package final class StructureDeclaration<Value>: Sendable {
   ///   - rules: The rules.
   ///   - isWhole: Whether all properties that rules read have to be among the declared parts, as they do not
   ///     within ``Rule/when(_:_:_:)``.
+  @_semantics("optimize.sil.specialize.generic.never")
   init?(_ rules: [Rule<Value>], isWhole: Bool) {
     guard rules.contains(where: { $0.hasDeclarations }) else {
       return nil
@@ -78,6 +79,7 @@ package final class StructureDeclaration<Value>: Sendable {
   var allParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { Self.allParts(parts) }
 
   /// Returns a formatted value; `nil` if formatting leaves it as it is.
+  @_semantics("optimize.sil.specialize.generic.never")
   func formatted(_ value: Value) -> Value? {
     guard mayFormat else { return nil }
     var formatted: Value?

@@ -56,6 +56,7 @@ final class ObjectReading: Sendable {
   /// How an object without declared parts is read.
   static let nothing = ObjectReading([Rule<NoPayload>](), [], hasRepeatedParts: false)
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init<Value>(_ rules: [Rule<Value>], _ parts: [any DeclaredPart<Value>], hasRepeatedParts: Bool) {
     let namesReadAsWhole = Set(rules.flatMap(\.pathsReadAsWhole).compactMap(\.onlyName))
     self.parts = rules.enumerated().flatMap { index, rule in

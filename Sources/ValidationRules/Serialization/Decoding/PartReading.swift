@@ -187,6 +187,7 @@ typealias ValueReader<Value> =
 
 extension RuleSet where Value: Sendable {
   /// Returns a function that reads values.
+  @_semantics("optimize.sil.specialize.generic.never")
   func valueReader(_ formatters: [ValueFormatter<Value>]) -> ValueReader<Value> {
     guard !isOfLeaves else { return leafValueReader(formatters) }
     guard formatters.isEmpty else { return { read($0, formatters, $1, $2, into: &$3) } }

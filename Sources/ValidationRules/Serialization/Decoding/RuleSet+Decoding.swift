@@ -62,6 +62,7 @@ extension RuleSet where Value: Decodable {
   ///   - options: The limits of the body.
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func decode(
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions()
   ) throws(ValidationError) -> Value {
@@ -155,6 +156,7 @@ extension RuleSet where Value: Decodable & Sendable {
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
   /// - Precondition: The set declares the properties that the asynchronous rules name, whatever the body.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func decode(
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions(),
     then first: AsyncRule<Value>, _ others: AsyncRule<Value>...

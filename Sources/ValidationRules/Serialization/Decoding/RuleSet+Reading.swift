@@ -7,6 +7,7 @@ extension RuleSet {
   ///   - request: What is to be done.
   ///   - value: The value with formatted parts, if there is one.
   /// - Returns: What has become of the value.
+  @_semantics("optimize.sil.specialize.generic.never")
   func read(
     _ node: Int, _ reader: BodyReader, _ request: ReadRequest, into value: inout Value?
   ) -> ReadOutcome {
@@ -30,6 +31,7 @@ extension RuleSet {
   /// Reads a value with formatters of its own.
   ///
   /// Its rules need the formatted value, so they are evaluated on the whole value, also those for its parts.
+  @_semantics("optimize.sil.specialize.generic.never")
   func read(
     _ node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, _ request: ReadRequest,
     into value: inout Value?

@@ -6,6 +6,7 @@ final class SetWithoutWarnings<Value>: Sendable {
   private let made = Lock<RuleSet<Value>?>(nil)
 
   /// Returns the set, and makes it from rules if it has not been made yet.
+  @_semantics("optimize.sil.specialize.generic.never")
   func set(of rules: [Rule<Value>]) -> RuleSet<Value> {
     if let set = made.withLock({ $0 }) { return set }
     // Outside of the lock: it does no harm if two threads make the set at the same time.
