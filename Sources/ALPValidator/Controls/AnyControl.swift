@@ -297,7 +297,7 @@ extension AnyControl {
     if let conditionValidator { return conditionValidator }
     let validator = Validator<Void>()
     conditionValidator = validator
-    attach(Attachment(validator, of: self, .ofFormConditions) { _ in .value(()) })
+    attach(.ofFormConditions(validator, of: self, passing: ()))
     return validator
   }
 

@@ -69,6 +69,15 @@ final class Attachment {
     dryRun = { [unowned control] in validator.failures(for: value(control)) }
   }
 
+  /// Returns the attachment of the validator of conditions over the form, which have no value.
+  // Generic, so that `Void` needs no code of its own.
+  @_semantics("optimize.sil.specialize.generic.never")
+  static func ofFormConditions<Nothing: Sendable>(
+    _ validator: Validator<Nothing>, of control: AnyControl, passing nothing: Nothing
+  ) -> Attachment {
+    Attachment(validator, of: control, .ofFormConditions) { _ in .value(nothing) }
+  }
+
   /// Creates the attachment of a validator of a value that has to be parsed.
   ///
   /// - Parameters:

@@ -68,6 +68,7 @@ extension Control {
 
   /// Returns what a snapshot contains of the control: of a secret nothing, because its failures would be those of the empty
   /// text that a draft brings back. What is read is tracked.
+  @_semantics("optimize.sil.specialize.generic.never")
   final func snapshotOfContent() -> ControlSnapshot {
     tracker.read([.value, .settings])
     if isSecret { return ControlSnapshot() }
@@ -98,6 +99,7 @@ extension Control {
   }
 
   /// Takes the content and the base of a snapshot.
+  @_semantics("optimize.sil.specialize.generic.never")
   final func restore(
     _ snapshot: ControlSnapshot, _ restoring: inout Restoring, at path: ValidationPath, _ command: Command
   ) {

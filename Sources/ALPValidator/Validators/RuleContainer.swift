@@ -42,6 +42,7 @@ extension RuleContainer {
   ///
   /// - Returns: A handle for each rule.
   @discardableResult
+  @_semantics("optimize.sil.specialize.generic.never")
   public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] {
     let validator = validator
     if rules.isOptional { validator.isOptional = true }

@@ -24,6 +24,7 @@ public class FormAlternatives<Value: Sendable, Selected: Hashable & Sendable>: F
   ///   - none: What the control has if no alternative is selected.
   ///   - nameOfSelection: The name of the control; `nil` for one with the path of the part.
   ///   - isSecret: Whether the value stays in the program.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(
     _ value: Value, _ alternatives: [Alternative<Value, Selected>], none: Selected,
     nameOfSelection: String? = nil, isSecret: Bool

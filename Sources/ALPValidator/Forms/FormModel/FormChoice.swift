@@ -37,6 +37,7 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   private let cases: CasesDeclaration<Choice>
 
   /// Creates the choice. The forms of cases are made when they are needed.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ value: Choice?, _ cases: CasesDeclaration<Choice>, isRequired: Bool, isSecret: Bool) {
     self.cases = cases
     self.isRequired = isRequired
@@ -151,6 +152,7 @@ public final class FormChoice<Choice: Sendable>: FormAlternatives<Choice?, Strin
   }
 
   /// Adds parts and rules to the form of a case.
+  @_semantics("optimize.sil.specialize.generic.never")
   func add<Payload: Sendable>(
     _ name: String, of payloadType: Payload.Type, _ command: Command,
     _ build: @escaping FormModel<Payload>.Builder

@@ -25,6 +25,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   private var knownPlaces: [ObjectIdentifier: Int]?
 
   /// Creates the list. The forms of its elements are made when the rules are added.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ values: [Element]?, isSecret: Bool) {
     initialValues = values ?? []
     super.init(isMissing: values == nil, isSecret: isSecret)
@@ -119,6 +120,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element>, ValuePa
   ///   - activity: When these rules apply.
   ///   - command: The command under way.
   ///   - build: Adds parts and rules to the form of an element.
+  @_semantics("optimize.sil.specialize.generic.never")
   func add(
     _ rules: [Rule<[Element]?>], within activity: RuleActivity?, _ command: Command,
     _ build: @escaping FormModel<Element>.Builder

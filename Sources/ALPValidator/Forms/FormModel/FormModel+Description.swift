@@ -89,6 +89,7 @@ extension FormModel where Value == [String: JSONValue] {
     choice.selection.addRules(ofValues: rules)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func build<Property: Sendable>(
     _ field: FormDescription.Field, _ property: WritableKeyPath<Value, Property>, _ command: Command,
     addRules: (Control<Property>) -> Void
@@ -107,7 +108,11 @@ extension DeclaredCase<[String: JSONValue]> {
     return Self(
       choice.value, choice.label,
       PayloadDeclaration(
-        embed: { $0.merging([tag: name]) { $1 } },
+        embed: { members in
+          var members = members
+          members[tag] = name
+          return members
+        },
         extract: { $0[tag] == name ? $0.filter { $0.key != tag } : nil }, source: .rules(RuleSet<Value>()),
         makeNew: { [:] }))
   }
@@ -116,6 +121,7 @@ extension DeclaredCase<[String: JSONValue]> {
 extension Control {
   /// Adds rules for the values of a control that may have none. Unless they are optional, a value is
   /// required.
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func addRules<Wrapped>(ofValues rules: RuleSet<Wrapped>) where Value == Wrapped? {
     if !rules.isOptional, !rules.rules.contains(where: \.isPresence) { addRule(.notEmpty) }
     if rules.stopsAtFirstFailure { validator.stopsAtFirstFailure = true }

@@ -73,6 +73,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   ///   - value: The structure.
   ///   - builders: Functions that add the parts and rules.
   ///   - isSecret: Whether the values stay in the program.
+  @_semantics("optimize.sil.specialize.generic.never")
   init(_ value: Value, _ builders: [Builder], isSecret: Bool) {
     storedValue = value
     super.init()
@@ -220,6 +221,7 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
   // MARK: Slots
 
   /// Adds the slot of a property, whose part has the value of the property from now on.
+  @_semantics("optimize.sil.specialize.generic.never")
   func add(_ slot: Slot<Value>, name: String?, label: String?, _ command: Command) {
     slots.append(slot)
     if slotsByProperty[slot.keyPath] == nil { slotsByProperty[slot.keyPath] = slot }
@@ -275,7 +277,9 @@ public final class FormModel<Value: Sendable>: FormValidator, ValuePart {
       let partPath = slot.part.storedName.map { path.appending(ValidationPath.Component($0)) } ?? path
       slot.part.restore(rest.removeValue(forKey: slot.name), &restoring, at: partPath, command)
     }
-    for name in rest.keys.sorted() { restoring.leftOut(path.appending(ValidationPath.Component(name))) }
+    for name in rest.keys.sorted(byKey: \.self) {
+      restoring.leftOut(path.appending(ValidationPath.Component(name)))
+    }
     if let control = snapshot?.control ?? wholeControl.map({ _ in ControlSnapshot() }) {
       wholeControl?.restore(control, &restoring, at: path, command)
     }
