@@ -76,9 +76,7 @@ extension FormatOptions {
   }
 
   /// The options as parameters: those whose value is not the default.
-  package var flags: [(name: String, value: Bool)] {
-    Self.names.indices.filter(hasOption).map { (Self.names[$0].parameter, !Self.names[$0].parameterDefault) }
-  }
+  package var flags: [(name: String, value: Bool)] { Self.names.flags(of: rawValue) }
 
   /// Creates options from parameters.
   ///
@@ -87,14 +85,8 @@ extension FormatOptions {
   ///   - value: Returns the value of a parameter by its name, or the default.
   /// - Throws: The errors of the function.
   package init(_ preset: Self, flags value: (_ name: String, _ default: Bool) throws -> Bool) throws {
-    self = []
-    for (bit, name) in Self.names.enumerated() {
-      let isOn = try value(name.parameter, preset.hasOption(bit) != name.parameterDefault)
-      if isOn != name.parameterDefault { formUnion(Self(rawValue: 1 << UInt(bit))) }
-    }
+    self.init(rawValue: try Self.names.bits(or: preset.rawValue, value))
   }
-
-  private func hasOption(_ bit: Int) -> Bool { rawValue & 1 << UInt(bit) != 0 }
 }
 
 // Not in the protocol, whose functions are compiled for each of the forty types of options.
@@ -118,6 +110,30 @@ extension [OptionName] {
   @inline(never)
   fileprivate func encode(_ bits: UInt, to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(indices.filter { bits & 1 << UInt($0) != 0 }.map { self[$0].name })
+    try container.encode(options(in: bits).map(\.name))
+  }
+
+  /// Returns the parameters of the options whose bits are set.
+  @inline(never)
+  fileprivate func flags(of bits: UInt) -> [(name: String, value: Bool)] {
+    options(in: bits).map { ($0.parameter, !$0.parameterDefault) }
+  }
+
+  /// Returns the bits of the options that parameters name; of a missing parameter, that of a preset.
+  @inline(never)
+  fileprivate func bits(
+    or preset: UInt, _ value: (_ name: String, _ default: Bool) throws -> Bool
+  ) throws -> UInt {
+    var bits: UInt = 0
+    for (index, name) in enumerated() {
+      let bit: UInt = 1 << UInt(index)
+      let isOn = try value(name.parameter, (preset & bit != 0) != name.parameterDefault)
+      if isOn != name.parameterDefault { bits |= bit }
+    }
+    return bits
+  }
+
+  private func options(in bits: UInt) -> [OptionName] {
+    indices.filter { bits & 1 << UInt($0) != 0 }.map { self[$0] }
   }
 }

@@ -95,7 +95,8 @@ private struct DeclaredMembersFinder<Value>: CaseVisitor {
       return DeclaredMembers(patch: patch)
     }
     return DeclaredMembers(
-      patch: .object([:]), unknownMembers: members.keys.sorted(byKey: \.self).map { ValidationPath([.key($0)]) })
+      patch: .object([:]),
+      unknownMembers: members.keys.sorted(byKey: \.self).map { ValidationPath([.key($0)]) })
   }
 }
 
