@@ -126,6 +126,65 @@ import Testing
     #expect(failure?.message == "Please choose small or large.")
   }
 
+  // MARK: Properties that may be missing
+
+  private struct Optionals: Codable, Equatable, Sendable {
+    var text: String?
+    var number: Int?
+    var list: [Int]?
+    var isOn: Bool?
+
+    static let rules: RuleSet<Optionals> = [
+      .at(\.text, "text"), .at(\.number, "number"), .each(\.list, "list", []), .at(\.isOn, "isOn"),
+      .satisfies("same", at: \.text, reading: \.text, \.number) { ($0 == nil) == ($1 == nil) },
+    ]
+  }
+
+  /// The same properties, read in another order, and one twice.
+  private struct Reversed: Decodable, Equatable, Sendable {
+    var text: String?
+    var number: Int?
+    var list: [Int]?
+    var isOn: Bool?
+
+    private enum CodingKeys: CodingKey { case text, number, list, isOn }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      isOn = try container.decodeIfPresent(Bool.self, forKey: .isOn)
+      list = try container.contains(.list) ? container.decode([Int]?.self, forKey: .list) : nil
+      number = try container.decodeIfPresent(Int.self, forKey: .number)
+      text = try container.decodeIfPresent(String.self, forKey: .text)
+      number = try container.decodeIfPresent(Int.self, forKey: .number)
+    }
+
+    static let rules: RuleSet<Reversed> = [
+      .at(\.text, "text"), .at(\.number, "number"), .each(\.list, "list", []), .at(\.isOn, "isOn"),
+    ]
+  }
+
+  /// Bodies in which each property has a value, is `null`, or is missing.
+  private static var bodiesWithOptionals: [String] {
+    let members = [#""text":"a""#, #""number":1"#, #""list":[1,2]"#, #""isOn":true"#]
+    let bodies = members.reduce([[]] as [[String]]) { bodies, member in
+      let name = member.prefix { $0 != ":" }
+      return bodies.flatMap { [$0, $0 + [member], $0 + ["\(name):null"]] }
+    }
+    return bodies.map { "{\($0.joined(separator: ","))}" }
+  }
+
+  @Test(arguments: bodiesWithOptionals)
+  func readsWhatIsMissingOrNullAsNothing(_ body: String) throws {
+    let data = Data(body.utf8)
+    let optionals = try JSONDecoder().decode(Optionals.self, from: data)
+    if (optionals.text == nil) == (optionals.number == nil) {
+      #expect(try Optionals.rules.decode(from: data) == optionals)
+    } else {
+      #expect(failures(body, Optionals.rules) == ["/text same"])
+    }
+    #expect(try Reversed.rules.decode(from: data) == JSONDecoder().decode(Reversed.self, from: data))
+  }
+
   // MARK: The whole value
 
   private struct Stay: Decodable {
