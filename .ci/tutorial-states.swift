@@ -125,7 +125,9 @@ let photoOfCat = Photo(url: "https://example.com/a.jpg", description: "A cat")
 for block in [Block.text("Hello"), .photo(photoOfCat)] {
   print("json: \(String(decoding: try sorting.encode(block), as: UTF8.self))")
 }
-let blocks = #"{"title": "Cats", "blocks": [{"type": "photo", "url": "https://example.com/a.jpg"}, {"type": "video"}]}"#
+let blocks =
+  #"{"title": "Cats", "blocks": [{"type": "photo", "url": "https://example.com/a.jpg"}, "#
+  + #"{"type": "video"}]}"#
 do {
   _ = try Page.rules.decode(from: Data(blocks.utf8))
 } catch {
@@ -147,7 +149,8 @@ pictures.append(
     ]
       + [photo?[\.url], photo?[\.description]].compactMap { control in
         control.map {
-          Picture.Field(label: $0.label ?? "", text: $0.text, isEditing: false, messages: $0.visibleErrorMessages)
+          Picture.Field(
+            label: $0.label ?? "", text: $0.text, isEditing: false, messages: $0.visibleErrorMessages)
         }
       }, listMessages: [], messages: [], canSave: false))
 let encoder = JSONEncoder()

@@ -2,7 +2,7 @@ import UIKit
 @MainActor final class Model { func signUp() async -> Bool { true } }
 @objc(RegistrationController) final class RegistrationController: UIViewController {
   @IBOutlet private var nameField: UITextField!
-  var client: (any Sendable)!
+  var client: (any Sendable)?
   override func viewDidLoad() { super.viewDidLoad() }
   @IBAction private func signUp(_ sender: Any) { Task { await signUp() } }
   private func signUp() async { _ = nameField.text }

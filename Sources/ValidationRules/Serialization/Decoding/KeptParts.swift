@@ -208,21 +208,25 @@ struct KeptParts {
   // Saves the search for most members. Not a function of a part, which would be copied.
   @inline(__always)
   func node(ofNextNamed name: String, in object: Int) -> Int? {
-    isNext(name, in: object) && parts[next].node >= 0 ? parts[next].node : nil
+    guard next < range.upperBound, parts[next].node >= 0, isNext(name, in: object) else { return nil }
+    return parts[next].node
   }
 
   /// Goes on to the part after the one to look at first, if that is `nil` and has a name.
   ///
   /// - Returns: Whether it is.
   mutating func passNothing(named name: String, in object: Int) -> Bool {
-    guard isNext(name, in: object), parts[next].node == Part.nothing else { return false }
+    guard next < range.upperBound, parts[next].node == Part.nothing, isNext(name, in: object) else {
+      return false
+    }
     next += 1
     return true
   }
 
+  /// Returns whether the part to look at first, which there is, is a member of an object, with a name.
   @inline(__always)
   private func isNext(_ name: String, in object: Int) -> Bool {
-    guard next < range.upperBound, container == object, parts[next].container == object else { return false }
+    guard container == object, parts[next].container == object else { return false }
     return parts[next].name == name && parts[next].name.utf8.count == name.utf8.count
   }
 

@@ -305,7 +305,7 @@ struct PartReaderMaker<Root>: PropertyVisitor {
 }
 
 /// Writes a value that was read into a structure.
-struct PartWriter<Root>: PropertyVisitor {
+struct PropertyWriter<Root>: PropertyVisitor {
   /// The value of the part, or its `nil`.
   let value: Any
   var root: Root

@@ -54,7 +54,7 @@ extension StructureDeclaration {
 
   /// Writes a part that was read into a value.
   private func write(_ part: KeptParts.Part, to value: inout Value) {
-    var writer = PartWriter(value: part.value.any, root: value)
+    var writer = PropertyWriter(value: part.value.any, root: value)
     parts.first { $0.description.name == part.name }?.accept(&writer)
     value = writer.root
   }
